@@ -1,5 +1,5 @@
-//! The person who looks, and with which eyes: the one way from a session, a game and the power that was asked for to
-//! what may be seen.
+//! The person who looks, and with which eyes: the only way from a session, a game and the requested power to a view of the
+//! game.
 use super::AppState;
 use super::session::SignedIn;
 use crate::command::context::Context;
@@ -11,18 +11,17 @@ use crate::store::{Life, Role, Store, User};
 use anyhow::Result;
 use jiff::Timestamp;
 
-/// Returns what surrounds a page that shows something: nothing can be changed with it, because the connection can
-/// only read.
+/// Returns the environment of a page that only shows something. It cannot change anything, since its connection is read-only.
 pub(super) fn env<'a>(app: &'a AppState, store: &'a Store) -> Env<'a> {
     Env { judge: &app.judge, store, now: app.clock.now(), letter: None, thread: &[] }
 }
 
-/// A stranger: public pages show what they may see.
+/// A stranger, for public pages.
 pub(super) fn stranger<'a>(app: &'a AppState, store: &'a Store) -> Context<'a> {
     Context::new(env(app, store), Principal::nobody())
 }
 
-/// A visitor as the writer of a letter: the same functions answer both.
+/// A visitor as the writer of an e-mail, so that the same functions answer both.
 pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &SignedIn) -> Context<'a> {
     let proof = Proof::Page { is_fresh: visitor.is_fresh(app.clock.now()), is_known: visitor.is_known };
     let principal = match &visitor.user {
@@ -32,15 +31,14 @@ pub(super) fn context<'a>(app: &'a AppState, store: &'a Store, visitor: &SignedI
     Context::new(env(app, store), principal)
 }
 
-/// Returns the context of someone whose own program asks: it may know what they are told, and nothing that is written
-/// to them.
+/// Returns the context of a person's own program. It may know the announcements that they see, but none of their press.
 pub(super) fn reader<'a>(app: &'a AppState, store: &'a Store, user: &User) -> Context<'a> {
     Context::new(env(app, store), Principal::of_reader(user.clone()))
 }
 
-/// Signs a visitor on to a game, as the one of their seats that has this power, or is meant by `master` or `observer`; with no
-/// such word as the first. Whoever has no seat in it sees it as an observer. None if there is no such game, or if they have no
-/// such seat: both look the same from outside.
+/// Signs a visitor on to a game, in the seat that has this power or that `master` or `observer` names, or by default in their
+/// first seat. A visitor without a seat in it sees it as an observer. `None` if the game does not exist or they have no such
+/// seat, which look the same from outside.
 pub(super) fn game<'c, 'a>(
     cx: &'c mut Context<'a>,
     name: &str,
@@ -78,8 +76,8 @@ pub(super) fn game<'c, 'a>(
     Ok(Some(game))
 }
 
-/// Returns the word by which SIGN ON names the seat that someone has signed on to: `Austria`, or the letter of a
-/// power whose name is not one word; `master`; empty for a player before the start.
+/// Returns the word that SIGN ON uses for the seat that a person has signed on to: `Austria`, or the abbreviation of a power
+/// whose name is not one word; `master`; or an empty text for a player before the start.
 pub(super) fn word(cx: &GameCx) -> String {
     let Ok(seat) = cx.seat() else { return String::new() };
     match (seat.role, cx.acting.or(seat.power)) {
@@ -95,14 +93,14 @@ pub(super) fn word(cx: &GameCx) -> String {
     }
 }
 
-/// The power that was asked for, if it is not the first of its seat.
+/// The requested power, if it is not the first of its seat.
 fn acting(game: &Game, seat: Option<crate::store::SeatId>, asked: Option<&str>) -> Option<crate::rules::Power> {
     let seat = game.seat(seat?)?;
     let power = game.power(asked?)?;
     game.powers_of(seat).get(1..).unwrap_or_default().contains(&power).then_some(power)
 }
 
-/// A line as it may be shown again: a password in it is hidden.
+/// A line as a page may show it, with any password hidden.
 pub(super) fn shown(app: &AppState, store: &Store, line: &str) -> String {
     crate::session::shown(&env(app, store), line)
 }

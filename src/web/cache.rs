@@ -1,8 +1,8 @@
-//! Public pages that have been drawn, ready to be sent again.
+//! A cache of rendered public pages.
 //!
-//! A page is kept until something that it was made from changes: whatever a commit does to a game, its pages are let go. What
-//! its reader is told by is a digest of its bytes, never a number that counts changes, for that would tell that somebody has
-//! written. Everybody gets the same bytes, so nothing here knows of sessions.
+//! A page stays in the cache until its source changes: a commit to a game drops the game's pages. Readers revalidate a page
+//! by a digest of its bytes, and never by a counter of changes, which would reveal that someone has sent something. Everyone
+//! gets the same bytes, so the cache knows nothing about sessions.
 use crate::answers::entry::Entry;
 use crate::store::GameId;
 use axum::body::{Body, Bytes};
@@ -16,19 +16,19 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::Write as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// As many bytes of pages are kept.
+/// The most bytes of pages in the cache.
 const MOST: usize = 64 << 20;
-/// The cost of a page besides its bytes.
+/// The overhead of a page in bytes, without its content.
 const OVERHEAD: usize = 512;
-/// A reader may keep it for ever (a year, in seconds): what has other bytes has another address.
+/// The maximum age in seconds (a year) of a page whose address changes with its bytes, so that browsers may keep it for ever.
 pub const FOR_EVER: u32 = 31_536_000;
-/// A page that is shorter is not worth packing.
+/// The fewest bytes of a page that are worth compressing.
 const WORTH_PACKING: usize = 512;
 
-/// The source from which a page was made.
+/// The source of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The content that came with the program: it is good for as long as the judge runs.
+    /// The program itself. The page is valid as long as the judge runs.
     Program,
     /// One game.
     Game(GameId),
@@ -36,34 +36,34 @@ pub enum Source {
     House,
 }
 
-/// A page as it was drawn.
+/// A rendered page.
 #[derive(Debug)]
 pub struct RenderedPage {
     /// The media type of the page: `text/html; charset=utf-8`.
     pub kind: &'static str,
     /// Its bytes.
     pub body: Bytes,
-    /// The source from which it was made.
+    /// The source of its content.
     pub source: Source,
-    /// The time at which the clock alone makes it untrue: a deadline that it names as ahead.
+    /// The time when it becomes outdated, such as an upcoming deadline that it names.
     pub until: Option<Timestamp>,
-    /// For how many seconds a reader may keep it without asking again.
+    /// The maximum age in seconds before a browser must revalidate it.
     pub max_age: u32,
-    /// The pages of other hosts may read it: it is for programs.
+    /// Whether pages of other hosts may read it, since it is for programs.
     pub for_programs: bool,
 }
 
-/// The kind of a page.
+/// The media type of a page.
 pub const HTML: &str = "text/html; charset=utf-8";
 
 impl RenderedPage {
-    /// A page of this kind.
+    /// A page of this media type.
     pub fn new(kind: &'static str, body: impl Into<Bytes>, source: Source) -> Self {
         Self { kind, body: body.into(), source, until: None, max_age: 0, for_programs: false }
     }
 }
 
-/// A page that is kept, packed too.
+/// A page in the cache, with a compressed copy.
 #[derive(Debug)]
 pub struct CachedPage {
     drawn: RenderedPage,
@@ -72,7 +72,7 @@ pub struct CachedPage {
 }
 
 impl CachedPage {
-    /// Makes a page ready to be sent.
+    /// Prepares a page for the cache.
     pub fn new(drawn: RenderedPage) -> Self {
         let digest = crate::text::hex(&Sha256::digest(&drawn.body))[..32].to_owned();
         let level = if drawn.max_age == FOR_EVER { Compression::best() } else { Compression::default() };
@@ -80,12 +80,12 @@ impl CachedPage {
         Self { drawn, packed, digest }
     }
 
-    /// Tells pages with other bytes apart.
+    /// The digest of the page's bytes.
     pub fn digest(&self) -> &str {
         &self.digest
     }
 
-    /// The answer to a request with these headers: the page, or that its reader has it already.
+    /// The answer to a request with these headers: the page, or that its reader already has it.
     pub fn answer(&self, request: &HeaderMap) -> Response {
         let packed = self.packed.as_ref().filter(|_| takes_packed(request));
         let ending = if packed.is_some() { "-gz" } else { "" };
@@ -133,19 +133,19 @@ fn with_status(status: StatusCode, body: Body) -> Response {
     response
 }
 
-/// Returns whether a packed copy helps. Pictures of pixels are packed by themselves.
+/// Returns whether a compressed copy helps. PNG images are already compressed.
 fn is_worth_packing(drawn: &RenderedPage) -> bool {
     WORTH_PACKING <= drawn.body.len() && !drawn.kind.starts_with("image/png")
 }
 
-/// A copy that is packed with gzip: what is kept for ever is worth more work than what is drawn again with the next change.
+/// A copy compressed with gzip. Permanent content is worth more work than a page that the next change replaces.
 fn packed(bytes: &[u8], level: Compression) -> Option<Bytes> {
     let mut packer = GzEncoder::new(Vec::new(), level);
     packer.write_all(bytes).ok()?;
     Some(packer.finish().ok()?.into())
 }
 
-/// Returns whether the reader takes packed pages (RFC 9110 12.5.3).
+/// Returns whether the reader accepts compressed pages (RFC 9110 12.5.3).
 fn takes_packed(request: &HeaderMap) -> bool {
     let given = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     given.flat_map(|value| value.split(',')).any(|coding| {
@@ -155,7 +155,7 @@ fn takes_packed(request: &HeaderMap) -> bool {
     })
 }
 
-/// Returns whether the reader has a page with this digest, packed or not (RFC 9110 13.1.2).
+/// Returns whether the reader has a page with this digest, compressed or not (RFC 9110 13.1.2).
 fn is_known(request: &HeaderMap, digest: &str) -> bool {
     let given = request.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     given.flat_map(|value| value.split(',')).any(|tag| {
@@ -165,7 +165,7 @@ fn is_known(request: &HeaderMap, digest: &str) -> bool {
     })
 }
 
-/// The pages that are kept. When there is no more room, the least used are let go.
+/// The cache. When it is full, it drops the least recently used pages.
 #[derive(Default)]
 pub struct Cache {
     inner: Mutex<CacheState>,
@@ -175,13 +175,13 @@ pub struct Cache {
 struct CacheState {
     pages: HashMap<String, Slot>,
     size: usize,
-    /// Counts uses, to find what was used least.
+    /// The number of uses so far, which finds the least recently used page.
     n_uses: u64,
-    /// Counts changes of the database: a page that was begun before a change of what it is made from is not kept.
+    /// The number of changes of the database. A page is not stored if its source has changed since its rendering began.
     n_changes: u64,
     changed: BTreeMap<GameId, u64>,
     all_changed: u64,
-    /// Games as they stand in lists.
+    /// Games as lists show them.
     entries: HashMap<GameId, Arc<Entry>>,
 }
 
@@ -190,12 +190,12 @@ struct Slot {
     used: u64,
 }
 
-/// The moment at which somebody began to draw a page.
+/// The moment when the rendering of a page began.
 #[derive(Clone, Copy, Debug)]
 pub struct DrawingStart(u64);
 
 impl Cache {
-    /// An empty one.
+    /// An empty cache.
     pub fn new() -> Self {
         Self::default()
     }
@@ -204,7 +204,7 @@ impl Cache {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A page that is kept, if it still holds at this time.
+    /// A page from the cache, if it is still valid at this time.
     pub fn get(&self, key: &str, now: Timestamp) -> Option<Arc<CachedPage>> {
         let mut inner = self.inner();
         inner.n_uses += 1;
@@ -218,12 +218,12 @@ impl Cache {
         Some(slot.page.clone())
     }
 
-    /// To be called before anything is read of what a page is made from.
+    /// Marks the beginning of a rendering. Callers must call it before they read any source of the page.
     pub fn begin(&self) -> DrawingStart {
         DrawingStart(self.inner().n_changes)
     }
 
-    /// Keeps a page, unless what it was made from has changed since it was begun.
+    /// Stores a page, unless its source has changed since `begun`.
     pub fn put(&self, key: &str, page: Arc<CachedPage>, begun: DrawingStart) {
         let mut inner = self.inner();
         if page.size() * 4 <= MOST && !inner.has_changed(page.drawn.source, begun) {
@@ -236,12 +236,12 @@ impl Cache {
         }
     }
 
-    /// A game as it stands in a list, as strangers see it.
+    /// A game as a list shows it to strangers.
     pub fn entry(&self, game: GameId) -> Option<Arc<Entry>> {
         self.inner().entries.get(&game).cloned()
     }
 
-    /// Keeps a game as it stands in a list, unless it has changed since it was begun to be read.
+    /// Stores a game as a list shows it, unless it has changed since `begun`.
     pub fn put_entry(&self, entry: &Arc<Entry>, begun: DrawingStart) {
         let mut inner = self.inner();
         if !inner.has_changed(Source::Game(entry.id), begun) {
@@ -249,8 +249,8 @@ impl Cache {
         }
     }
 
-    /// A commit has changed these games: their pages are let go, and those that may show any. If it has changed `people`,
-    /// whom any page may name, so are all.
+    /// Drops the pages of these games after a commit, and all pages that may show any game. If it has changed `people`, whom
+    /// any page may name, drops all pages.
     pub fn drop_games(&self, games: &[GameId], people: bool) {
         let mut inner = self.inner();
         inner.n_changes += 1;
@@ -269,7 +269,7 @@ impl Cache {
         });
     }
 
-    /// Returns the number of pages that are kept, and the number of bytes that they take.
+    /// Returns the number of pages in the cache, and their size in bytes.
     pub fn size(&self) -> (usize, usize) {
         let inner = self.inner();
         (inner.pages.len(), inner.size)

@@ -1,4 +1,4 @@
-//! The certificate that the judge shows to browsers, from files that are read anew when they change.
+//! The judge's TLS certificate, reloaded from its files when they change.
 use anyhow::{Context as _, Result, bail};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -11,25 +11,24 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::server::{ClientHello, ResolvesServerCert};
 use tokio_rustls::rustls::sign::CertifiedKey;
 
-/// A certificate with its key. Whatever renews it writes the files; nobody need tell the judge.
+/// A certificate with its key. The renewal program only has to write the files. The judge notices on its own.
 #[derive(Debug)]
 pub struct Certificate {
     chain: PathBuf,
     key: PathBuf,
     now: RwLock<Arc<CertifiedKey>>,
-    /// The files as they were when they were last looked at.
+    /// The stamps of the files at the last check.
     seen: Mutex<FileStamps>,
 }
 
-/// The time at which each file was changed, and its length: two programs can write within one tick of a file system's
-/// clock.
+/// The modification time of each file, and its length, since two programs can write within one tick of a file system's clock.
 type FileStamps = [Option<(SystemTime, u64)>; 2];
 
 impl Certificate {
-    /// Reads the certificate with those above it (PEM, as `fullchain.pem`), and its key.
+    /// Reads the certificate with its chain (PEM, as `fullchain.pem`), and its key.
     ///
     /// # Errors
-    /// If a file cannot be read, or they do not fit.
+    /// If a file cannot be read, or the certificate and the key do not match.
     pub fn open(chain: &Path, key: &Path) -> Result<Arc<Self>> {
         let seen = stamp(chain, key);
         let now = read(chain, key)?;
@@ -41,11 +40,11 @@ impl Certificate {
         }))
     }
 
-    /// Reads the files if they have changed: were they? What does not fit is not taken (perhaps only one of both is written yet),
-    /// and is looked at again when it changes again.
+    /// Reloads the files if they have changed, and returns whether they had. Files that do not match are ignored until they
+    /// change again, since perhaps only one of the two has been written yet.
     ///
     /// # Errors
-    /// If they have changed, and cannot be used. The certificate before stays.
+    /// If they have changed and cannot be used. The previous certificate stays in use.
     pub fn look_again(&self) -> Result<bool> {
         let stamp = stamp(&self.chain, &self.key);
         {
@@ -60,7 +59,7 @@ impl Certificate {
         Ok(true)
     }
 
-    /// Shakes hands with it: TLS 1.2 or 1.3, and HTTP/1.1 behind it.
+    /// Returns an acceptor for it: TLS 1.2 or 1.3, with HTTP/1.1.
     pub fn acceptor(self: &Arc<Self>) -> Result<TlsAcceptor> {
         let provider = Arc::new(ring::default_provider());
         let config = ServerConfig::builder_with_provider(provider).with_safe_default_protocol_versions()?;
@@ -89,12 +88,12 @@ fn read(chain: &Path, key: &Path) -> Result<Arc<CertifiedKey>> {
     let certificates: Vec<CertificateDer<'static>> = certificates.collect::<Result<_, _>>().with_context(about)?;
     if certificates.is_empty() {
         bail!(
-            "there is no certificate in {} (see [web.tls]); it begins with -----BEGIN CERTIFICATE-----",
+            "{} contains no certificate (see [web.tls]); a certificate begins with -----BEGIN CERTIFICATE-----",
             chain.display()
         );
     }
     let about = || format!("cannot read the key {} (see [web.tls])", key.display());
     let secret = PrivateKeyDer::from_pem_file(key).with_context(about)?;
-    let about = || format!("the key {} is not that of the certificate {}", key.display(), chain.display());
+    let about = || format!("the key {} does not belong to the certificate {}", key.display(), chain.display());
     Ok(Arc::new(CertifiedKey::from_der(certificates, secret, &ring::default_provider()).with_context(about)?))
 }

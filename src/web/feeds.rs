@@ -1,51 +1,51 @@
-//! The files that programs fetch: feeds of news (Atom, RFC 4287) and of deadlines (iCalendar), and the form of JSON.
+//! The files that programs fetch: feeds of news (Atom, RFC 4287) and of deadlines (iCalendar), and JSON.
 //!
-//! All of it is made of what a page shows, and without a clock: the same games give the same bytes.
+//! They contain the same facts as a page, and do not depend on the time, so the same games give the same bytes.
 use crate::families::sheet::FORMAT;
 use crate::mail::ics;
 use jiff::Timestamp;
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 
-/// The kind of a feed of news.
+/// The media type of a news feed.
 pub(super) const ATOM: &str = "application/atom+xml; charset=utf-8";
-/// The kind of a feed of deadlines.
+/// The media type of a deadline feed.
 pub(super) const ICS: &str = "text/calendar; charset=utf-8";
-/// The kind of data.
+/// The media type of JSON.
 pub(super) const JSON: &str = "application/json";
 
-/// As many pieces of news are in a feed.
+/// The most entries in a news feed.
 pub(super) const MOST: usize = 30;
 
-/// A feed of news.
+/// A news feed.
 pub(super) struct Feed {
-    /// The subject that it is about.
+    /// Its title.
     pub(super) title: String,
-    /// The address of its page, from the first `/` on.
+    /// The path of its page, beginning with `/`.
     pub(super) page: String,
-    /// Its own address, from the first `/` on.
+    /// Its own path, beginning with `/`.
     pub(super) own: String,
-    /// The newest first.
+    /// The entries, newest first.
     pub(super) news: Vec<FeedItem>,
 }
 
-/// A piece of news.
+/// An entry of a feed.
 pub(super) struct FeedItem {
-    /// Names it, and is never used for another one: `games/demo/S1901M`.
+    /// Its permanent, unique identifier: `games/demo/S1901M`.
     pub(super) id: String,
-    /// The line that says what it is.
+    /// Its title.
     pub(super) title: String,
-    /// More of it.
+    /// Its text.
     pub(super) text: String,
-    /// The page that shows it, from the first `/` on.
+    /// The path of the page that shows it, beginning with `/`.
     pub(super) page: String,
-    /// The time at which it happened.
+    /// The time of the event.
     pub(super) at: Timestamp,
 }
 
 impl Feed {
-    /// The feed as text, for a judge whose pages are at this address (`https://judge.example.org`). A feed without news says
-    /// that it has not changed since `born`.
+    /// The feed as Atom, for a judge whose pages are at this address (`https://judge.example.org`). A feed without entries
+    /// gives `born` as the time of its last change.
     pub(super) fn atom(&self, url: &str, born: Timestamp) -> String {
         let updated = self.news.iter().map(|news| news.at).max().unwrap_or(born);
         let markup: Markup = html! {
@@ -71,30 +71,30 @@ impl Feed {
     }
 }
 
-/// A text as XML can hold it: most control characters are no characters there.
+/// A text without the control characters that XML does not allow.
 fn plain(text: &str) -> String {
     text.chars().filter(|c| !c.is_control() || matches!(c, '\n' | '\t')).collect()
 }
 
 /// A deadline, for a calendar.
 pub(super) struct Deadline {
-    /// Names it, and stays the same when it moves: `demo.3`.
+    /// Its identifier, which stays the same when it moves: `demo.3`.
     pub(super) id: String,
-    /// The thing that is due.
+    /// Its title.
     pub(super) title: String,
-    /// More of it.
+    /// Its description.
     pub(super) text: String,
-    /// The time at which it is due.
+    /// The deadline itself.
     pub(super) at: Timestamp,
-    /// The time at which that was decided.
+    /// The time of that decision.
     pub(super) decided: Timestamp,
 }
 
-/// Deadlines as a calendar, of the judge with this name and address.
+/// Deadlines as a calendar of the judge with this name and address.
 pub(super) fn calendar(title: &str, (judge, address): (&str, &str), deadlines: Vec<Deadline>) -> String {
     let domain = address.rsplit_once('@').map_or("localhost", |(_, domain)| domain);
     let entry = |deadline: Deadline| {
-        // Each decision counts as a change: its time grows, as the standard wants it.
+        // Each decision is a revision. Its time grows, as the standard requires of the sequence.
         let sequence = u32::try_from(deadline.decided.as_second().max(0) / 60).unwrap_or(0);
         let entry = ics::CalendarEvent {
             uid: format!("{}@{domain}", deadline.id),
@@ -110,7 +110,7 @@ pub(super) fn calendar(title: &str, (judge, address): (&str, &str), deadlines: V
     ics::calendar(title, &deadlines.into_iter().map(entry).collect::<Vec<_>>())
 }
 
-/// Data for programs, with the name of its form first.
+/// JSON for programs, beginning with the name of its format.
 pub(super) fn json(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
     let mut all = Map::new();
     all.insert("format".to_owned(), FORMAT.into());

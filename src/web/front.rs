@@ -1,4 +1,4 @@
-//! Opens the pages and the keeper's console beside the judge that runs.
+//! Opens the pages and the keeper's console in a running judge.
 use super::AppState;
 use super::listen::ConnectionLimits;
 use super::live::{self, ChangeFeed};
@@ -11,10 +11,10 @@ use crate::server::runtime::Runtime;
 use anyhow::Result;
 use std::sync::Arc;
 
-/// Opens the web front of the configuration that was read from there, if it has one.
+/// Opens the web front of this configuration, if it has one. `whence` is the source of the configuration.
 ///
 /// # Errors
-/// If nothing can listen there.
+/// If the judge cannot listen at its address.
 pub fn open(runtime: &mut Runtime, config: &Config, whence: &Whence) -> Result<()> {
     let Some(web) = &config.web else { return Ok(()) };
     show_pages(runtime, config, whence, web.clone(), bounds(web.keeper.is_some()))
@@ -23,7 +23,7 @@ pub fn open(runtime: &mut Runtime, config: &Config, whence: &Whence) -> Result<(
 /// Opens the web front with these settings.
 ///
 /// # Errors
-/// If nothing can listen there.
+/// If the judge cannot listen at its address.
 pub fn show_pages(
     runtime: &mut Runtime,
     config: &Config,
@@ -42,7 +42,7 @@ pub fn show_pages(
         move || prepare(&app, bounds)
     };
     if app.settings.start_code.is_some() {
-        // A judge without a configuration file looks for a free port when it starts.
+        // A judge without a configuration file looks for a free port at its start.
         let pages = open()?;
         runtime.spawn(pages.answer(behind, changes, stop));
     } else {
@@ -71,20 +71,20 @@ fn show_console(
     runtime.open_door("console", open, |console| console.answer_keeper(stop))
 }
 
-/// Gathers what the pages with these settings need to know.
+/// Builds the state that pages with these settings share.
 fn app(runtime: &Runtime, config: &Config, settings: WebSettings) -> Result<AppState> {
     let judge = runtime.judge_of_pages(config)?;
     Ok(AppState::new(judge, runtime.clock(), runtime.clerk_handle(), settings, config.database()))
 }
 
-/// Returns the bounds on what may come at a time from browsers, on this machine.
+/// Returns this machine's limits on simultaneous connections and requests.
 fn bounds(has_console: bool) -> Bounds {
     let n_files = files::allow();
     let (limits, usual) = (ConnectionLimits::within(n_files, has_console), ConnectionLimits::default());
     if limits.connections < usual.connections {
         tracing::warn!(
-            "only {} browsers can be connected at a time, not {}, because only {n_files} files may be open (LimitNOFILE= of the \
-             service, or `ulimit -n`)",
+            "only {} browsers can connect at a time, not {}, because only {n_files} files can be open (LimitNOFILE= of \
+             the service, or `ulimit -n`)",
             limits.connections,
             usual.connections
         );

@@ -1,7 +1,7 @@
-//! Guards every request before any page sees it, and every answer before it goes.
+//! A guard that sees each request before its page does, and each answer before the browser does.
 //!
-//! In this order: the host that was asked for, how often somebody asks, where a form comes from, and how much it holds. Then the
-//! page; and on whatever it answers, the headers that tell browsers what may never happen with it.
+//! It checks, in this order, the requested host, the rate of requests, the origin of a form, and its size. Then the page runs.
+//! To its answer, the guard adds the headers that tell browsers what is forbidden.
 use super::peer::{Client, Peer, Proxies};
 use super::rates::Rates;
 use super::refused;
@@ -13,7 +13,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use jiff::SignedDuration;
@@ -24,13 +24,15 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 /// The maximum bytes of a form.
 pub const MAX_FORM: usize = 64 << 10;
-/// The maximum bytes of one that is too large and shown again, so that what was typed is not lost.
+/// The maximum bytes of an oversized form that the refusal shows, so that its text is not lost.
 const MAX_SHOWN: usize = 1 << 20;
-/// The time that a form may take to come, with what is made of it. What streams has begun to answer long before.
+/// The time for a form to arrive and take effect. A stream begins its answer long before that.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// The seconds after which a browser retries a page that was not rendered in time. Finished parts stay in the cache.
+static TRY_AGAIN: HeaderValue = HeaderValue::from_static("5");
 
-/// The headers that every answer sends to browsers (besides what is said for some only): nothing comes from
-/// elsewhere, nothing runs that is not in our script, no one shows us in a frame, no other page may read or hold us.
+/// The headers of every answer (besides those for some answers only): no content from elsewhere, no script but the judge's, no
+/// frames around its pages, and no access by other pages.
 const HEADERS: [(HeaderName, &str); 7] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -49,19 +51,19 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("x-permitted-cross-domain-policies"), "none"),
 ];
 
-/// A year: browsers come by TLS only, once they have done so.
+/// A year. After one visit over TLS, browsers use TLS only.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// The guard, with all that it knows.
+/// The guard, with its configuration.
 #[derive(Debug)]
 pub struct Guard {
-    /// The address that people open.
+    /// The public address.
     pub origin: Origin,
-    /// Whether the machine itself is asked, too, by its own names. It is where only the machine can connect.
+    /// Whether the machine itself may also use its own names. This is true where only the machine can connect.
     pub is_local: bool,
-    /// The proxies that may say who asks.
+    /// The proxies that may name the client.
     pub proxies: Proxies,
-    /// The rates at which someone may ask; `None`: as often as they want.
+    /// The limits on the rate of requests, or `None` for no limits.
     pub rates: Option<Rates>,
     /// The counts for monitors.
     pub counts: Arc<Counts>,
@@ -85,6 +87,9 @@ async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> 
     });
     let mut response = answer.await.unwrap_or_else(|_| refused::late());
     guard.dress(response.headers_mut(), is_private);
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE && method == Method::GET {
+        response.headers_mut().insert(header::REFRESH, TRY_AGAIN.clone());
+    }
     let took = began.elapsed();
     let (status, millis) = (response.status(), took.as_millis());
     guard.counts.pages.add(match status.as_u16() {
@@ -103,7 +108,7 @@ async fn pass(State(guard): State<Arc<Guard>>, request: Request, next: Next) -> 
     response
 }
 
-/// Returns whether what stands at this path is for one person only.
+/// Returns whether the content of this path is for one person only.
 fn is_private(path: &str) -> bool {
     ["/my", "/feeds"]
         .into_iter()
@@ -111,11 +116,11 @@ fn is_private(path: &str) -> bool {
 }
 
 impl Guard {
-    /// Lets a request in, with who asks, and with the whole form if it brings one.
+    /// Admits a request, together with its client and any form as a whole.
     async fn admit(&self, request: Request) -> Result<Request, Response> {
         let (mut parts, body) = request.into_parts();
         let Some(asked) = self.asked(&parts) else { return Err(refused::other_host(&self.origin)) };
-        // What did not come by our own listener has no peer, and is not counted.
+        // A request that did not come through the judge's listener has no peer, and is not counted.
         let peer = parts.extensions.get::<Peer>().copied();
         let client = peer.map_or(Client(None), |peer| self.proxies.client(peer, &parts.headers));
         parts.extensions.insert(client);
@@ -127,42 +132,41 @@ impl Guard {
             (Some(rates), Some(_)) => rates.ask(client, parts.headers.get(header::COOKIE), !is_read),
             _ => Ok(()),
         };
-        // A form is read even if it is refused: it must not be lost.
+        // The form is read even if it is refused, so that its text is not lost.
         let form = if is_read { Bytes::new() } else { read(body).await? };
         match allowed {
             Ok(()) => Ok(Request::from_parts(parts, form.into())),
             Err(seconds) if is_read => Err(refused::too_many_pages(seconds)),
             Err(seconds) => {
-                // With what stands behind the `?`: it may say for whom the form is.
+                // The path keeps its query, which may name the addressee of the form.
                 let to = parts.uri.path_and_query().map_or(parts.uri.path(), PathAndQuery::as_str);
                 Err(refused::too_many_forms(seconds, to, form).await)
             }
         }
     }
 
-    /// The address that is asked for, if it is ours. Whoever makes a name of theirs lead to this machine (DNS rebinding) is not
-    /// answered.
+    /// The requested address, if it is the judge's. A foreign name that points to this machine (DNS rebinding) gets no answer.
     fn asked(&self, parts: &Parts) -> Option<Origin> {
         let mut hosts = parts.headers.get_all(header::HOST).iter();
         let (Some(host), None) = (hosts.next(), hosts.next()) else { return None };
         let asked = self.origin.at(host.to_str().ok()?)?;
-        // `GET http://other/ HTTP/1.1` asks for that host, whatever stands in `Host`.
+        // `GET http://other/ HTTP/1.1` is a request to that host, even if `Host` differs.
         let is_one = parts.uri.authority().is_none_or(|named| self.origin.at(named.as_str()).as_ref() == Some(&asked));
         (is_one && (asked == self.origin || (self.is_local && asked.is_local()))).then_some(asked)
     }
 
-    /// Returns whether a form comes from a page of ours. Browsers say so, in a header that no page can write: the
-    /// newer one, or the older one.
+    /// Returns whether a form comes from one of the judge's pages. Browsers say so in a header that no page can set, either the
+    /// newer or the older one.
     fn is_from_here(&self, asked: Origin, headers: &HeaderMap) -> bool {
         if let Some(site) = headers.get("sec-fetch-site") {
             return site == "same-origin";
         }
-        // A machine's own names have no TLS, whatever the address for everybody else.
+        // A machine's own names have no TLS, even if the public address has.
         let here = if asked.is_local() { asked.in_the_clear() } else { asked };
         headers.get(header::ORIGIN).and_then(|from| Origin::parse(from.to_str().ok()?)).is_some_and(|from| from == here)
     }
 
-    /// Adds the headers that every answer has.
+    /// Adds the headers of every answer.
     fn dress(&self, headers: &mut HeaderMap, is_private: bool) {
         for (name, value) in HEADERS {
             headers.insert(name, HeaderValue::from_static(value));
@@ -178,12 +182,12 @@ impl Guard {
     }
 }
 
-/// All of a form.
+/// Reads a whole form.
 async fn read(body: Body) -> Result<Bytes, Response> {
     match to_bytes(body, MAX_SHOWN).await {
         Ok(form) if form.len() <= MAX_FORM => Ok(form),
         Ok(form) => Err(refused::too_large(Some(form)).await),
-        // There is more, or the connection broke, and then nobody reads this.
+        // Either the form is longer, or the connection broke and no one reads this answer.
         Err(_) => Err(refused::too_large(None).await),
     }
 }

@@ -1,25 +1,27 @@
-//! Browsers that were signed in before. A cookie says as whom, sealed by the judge, and stays when the session ends: nothing of it is
-//! stored. It signs nobody in; it only shows that whoever asks for a code there is no stranger, so that strangers cannot use it up.
+//! Browsers with an earlier sign-in. A cookie holds the addresses, sealed by the judge, and outlasts the session. The judge
+//! stores none of it. The cookie signs no one in. It only shows that a request for a code does not come from a stranger, so that
+//! strangers cannot use up all codes.
 use super::{AppState, session};
 use anyhow::Result;
 use axum::http::{HeaderMap, HeaderValue};
 use jiff::{SignedDuration, Timestamp};
 
-/// The time that a browser stays known.
+/// The lifetime of the cookie.
 const LASTS: SignedDuration = SignedDuration::from_hours(400 * 24);
-/// As many addresses are remembered, those last used.
+/// The most addresses in a cookie, those used last.
 const MOST: usize = 4;
-/// The time after which nothing is denied to a browser.
+/// The age that gives a known browser all rights.
 pub(super) const A_DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// The content of a browser's cookie: a number of its own, and for each address a seal, and since when it holds.
+/// The content of a browser's cookie: its number, and a seal and a time for each address.
 #[derive(Debug, Default)]
 struct KnownBrowser {
     number: String,
     seals: Vec<KnownSince>,
 }
 
-/// A seal, and the second since 1970 in which the browser was first signed in as its address. Seals of before have none.
+/// A seal, and the time of the browser's first sign-in with its address, in seconds since 1970. Seals of older versions have no
+/// time.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct KnownSince {
     seal: String,
@@ -39,7 +41,7 @@ impl KnownBrowser {
         Self { number, seals: words.take(MOST).map(seal).collect() }
     }
 
-    /// The sentence that is sealed.
+    /// The sentence under the seal.
     fn sentence(&self, address: &str, second: Option<i64>) -> String {
         let since = second.map(|second| format!(" since {second}")).unwrap_or_default();
         format!("known browser {} {}{since}", self.number, address.to_ascii_lowercase())
@@ -52,19 +54,19 @@ impl KnownBrowser {
     }
 }
 
-/// The number of a browser that was signed in as this address; none, if it was not.
+/// The number of a browser that has signed in with this address before, or `None`.
 pub(super) fn number_of(app: &AppState, headers: &HeaderMap, address: &str) -> Option<String> {
     let known = KnownBrowser::of(app, headers);
     known.found(app, address).is_some().then_some(known.number)
 }
 
-/// The time at which a browser was first signed in as this address; none, if it was not.
+/// The time of a browser's first sign-in with this address, or `None`.
 pub(super) fn since(app: &AppState, headers: &HeaderMap, address: &str) -> Option<Timestamp> {
     let second = KnownBrowser::of(app, headers).found(app, address)?.second;
     Some(second.and_then(|second| Timestamp::from_second(second).ok()).unwrap_or(Timestamp::UNIX_EPOCH))
 }
 
-/// The header by which a browser stays known that has signed in as this address.
+/// The header that makes a browser known after it has signed in with this address.
 pub(super) fn cookie(app: &AppState, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
     let mut known = KnownBrowser::of(app, headers);
     if known.seals.is_empty() {

@@ -1,59 +1,64 @@
-//! The place where browsers connect: our own loop that accepts connections, because each of them has limits here.
+//! The endpoint for browsers: the judge's own accept loop, which sets limits for each connection.
 //!
-//! `axum::serve` has no time limits: whoever dribbles headers holds a connection for ever. Here silence, slowness and too many
-//! connections cost those who cause them, and nobody else. Only HTTP/1.1 is spoken; a proxy speaks newer ones to browsers.
+//! `axum::serve` has no time limits, so a client that sends its headers byte by byte holds a connection for ever. Here silence,
+//! slowness and too many connections harm only the clients that cause them. The endpoint speaks only HTTP/1.1. A proxy can speak
+//! newer versions to browsers.
 use super::certificate::Certificate;
-use super::peer::{ClientNet, Peer, Proxies};
+use super::connections::{Connection, Connections, NoPlace, SideTurn};
+use super::peer::{ClientNet, HOUSEHOLDS, Peer, Proxies};
 use crate::mail::lmtp::{Listen, Mode};
 use crate::server::socket::{Listener, Stream, is_of_the_other_side};
 use anyhow::{Context as _, Result};
 use axum::Router;
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
-use hyper::body::Incoming;
+use axum::response::Response;
+use hyper::body::{Body as _, Frame, Incoming, SizeHint};
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
-use std::collections::HashMap;
+use std::convert::Infallible;
 use std::io;
-use std::net::IpAddr;
 use std::pin::Pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, Sleep, interval, sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 
-/// The wait after a connection could not be accepted, for example because too many files are open.
+/// The pause after a failure to accept a connection, for example because too many files are open.
 const BREATH: Duration = Duration::from_secs(1);
-/// The interval at which the files of the certificate are looked at.
+/// The interval between checks of the certificate's files.
 const RENEWAL: Duration = Duration::from_secs(60);
 
-/// The files that all but browsers may have open: the database, letters that come and go, pictures, a backup.
+/// The number of files reserved for everything but browsers: the database, e-mails in and out, pictures, a backup.
 const FOR_MAIL: u64 = 256;
 
-/// The limits on what connections may take.
+/// The limits on the resources of connections.
 #[derive(Clone, Copy, Debug)]
 pub struct ConnectionLimits {
-    /// The maximum connections at a time. More wait until one ends.
+    /// The maximum connections at a time. A further one replaces a silent one, or waits until one ends.
     pub connections: usize,
-    /// The maximum connections of one network. More are closed at once. What comes from proxies of ours is not counted.
+    /// The maximum connections of one network. More are closed at once. The judge's proxies are not counted.
     pub connections_each: usize,
-    /// The time that TLS may take to begin.
+    /// The maximum connections of a wide network, with the same rules.
+    pub connections_wide: usize,
+    /// The time limit of the TLS handshake.
     pub handshake: Duration,
-    /// The time that the headers of a request may take, and that a connection may be silent between two requests.
+    /// The time limit for the headers of a request, and for the silence between two requests.
     pub headers: Duration,
     /// The maximum bytes of the headers of a request (at least 8192).
     pub header_bytes: usize,
-    /// The time that an answer may not be taken before the connection is closed; it gets longer by [`Self::pace`].
+    /// The time that an answer may remain unread before the connection is closed. Reading extends it by [`Self::pace`].
     pub patience: Duration,
-    /// The number of bytes of an answer that must be taken each second after that.
+    /// The number of bytes per second that a client must read after that.
     pub pace: u32,
-    /// The time that requests may take to end when the judge stops.
+    /// The time for open requests to end when the judge stops.
     pub farewell: Duration,
 }
 
@@ -62,6 +67,7 @@ impl Default for ConnectionLimits {
         Self {
             connections: 1024,
             connections_each: 32,
+            connections_wide: 32 * HOUSEHOLDS as usize,
             handshake: Duration::from_secs(5),
             headers: Duration::from_secs(10),
             header_bytes: 32 << 10,
@@ -73,8 +79,8 @@ impl Default for ConnectionLimits {
 }
 
 impl ConnectionLimits {
-    /// The usual ones of the pages where so many files may be open, perhaps with a console beside them: each connection is one, and
-    /// mail must never find that there can be no more.
+    /// The usual limits of the pages, reduced to this number of open files, perhaps next to a console. Each connection is a file,
+    /// and mail must never run out of them.
     pub fn within(n_files: u64, has_console: bool) -> Self {
         let usual = Self::default();
         let left = usize::try_from(n_files.saturating_sub(FOR_MAIL)).unwrap_or(usize::MAX);
@@ -82,14 +88,14 @@ impl ConnectionLimits {
         Self { connections: usual.connections.min(left.max(usual.connections_each)), ..usual }
     }
 
-    /// Those of the console beside these pages: only one network connects there, that of the keeper.
+    /// The limits of a console next to these pages. Only the keeper's network connects to it, so it may have all connections.
     #[must_use]
     pub const fn of_console(self) -> Self {
-        Self { connections: self.connections_each, ..self }
+        Self { connections: self.connections_each, connections_each: usize::MAX, connections_wide: usize::MAX, ..self }
     }
 }
 
-/// A place at which browsers connect.
+/// An endpoint that browsers connect to.
 pub struct Endpoint {
     listener: Listener,
     tls: Option<(Arc<Certificate>, TlsAcceptor)>,
@@ -98,10 +104,10 @@ pub struct Endpoint {
 }
 
 impl Endpoint {
-    /// Opens a place. It must be called in a tokio runtime.
+    /// Opens an endpoint. Callers must be in a tokio runtime.
     ///
     /// # Errors
-    /// If that is not possible.
+    /// If the judge cannot listen there.
     pub fn open(
         place: &Listen,
         mode: Mode,
@@ -113,7 +119,7 @@ impl Endpoint {
         Ok(Self { listener, tls: None, proxies, limits })
     }
 
-    /// The same with TLS.
+    /// Adds TLS to it.
     pub fn with_tls(self, certificate: Arc<Certificate>) -> Result<Self> {
         let acceptor = certificate.acceptor()?;
         Ok(Self { tls: Some((certificate, acceptor)), ..self })
@@ -122,56 +128,55 @@ impl Endpoint {
     /// Returns the place where it listens.
     ///
     /// # Errors
-    /// If the system does not say.
+    /// If the system does not report it.
     pub fn place(&self) -> Result<Listen> {
         self.listener.place()
     }
 
-    /// Answers whoever connects, until `stop` becomes true, and then at most for [`ConnectionLimits::farewell`]. What streams
-    /// must end by itself then.
+    /// Answers clients until `stop` becomes true, and then for at most [`ConnectionLimits::farewell`]. Streams must then end on
+    /// their own.
     pub async fn run(self, routes: Router, mut stop: watch::Receiver<bool>) {
         let Self { listener, tls, proxies, limits } = self;
         let renewal = tls.as_ref().map(|(certificate, _)| tokio::spawn(renew(certificate.clone())));
         let acceptor = tls.map(|(_, acceptor)| acceptor);
-        let room = Arc::new(Semaphore::new(limits.connections));
-        let conn_counts = ConnCounts::default();
+        let connections = Connections::new(limits.connections, limits.connections_each, limits.connections_wide);
         let graceful = GracefulShutdown::new();
         let mut conversations = JoinSet::new();
         loop {
-            let (stream, peer, place) = tokio::select! {
-                // One that panicked has cost its connection only. The log says where.
-                Some(_) = conversations.join_next(), if !conversations.is_empty() => continue,
-                next = next(&listener, &room) => match next {
-                    Ok(next) => next,
+            // A task that panicked has cost only its own connection. The log has the place.
+            while conversations.try_join_next().is_some() {}
+            let newcomer = tokio::select! {
+                next = next(&listener, &proxies, &connections) => match next {
+                    Ok(Some(newcomer)) => newcomer,
+                    Ok(None) => {
+                        tracing::debug!("closed a connection: too many from one network");
+                        continue;
+                    }
                     Err(error) if is_of_the_other_side(&error) => continue,
                     Err(error) => {
-                        tracing::warn!("a browser's connection could not be accepted: {error}");
+                        tracing::warn!("could not accept a browser's connection: {error}");
                         sleep(BREATH).await;
                         continue;
                     }
                 },
                 () = told(&mut stop) => break,
             };
-            let counted = peer
-                .0
-                .filter(|_| !proxies.has(peer))
-                .map(|address| conn_counts.enter(address, limits.connections_each));
-            let Some(counted) = counted.map_or(Some(None), |entered| entered.map(Some)) else {
-                tracing::debug!("a connection was closed: too many from one place");
-                continue;
-            };
-            let conversation = Conversation { peer, limits, acceptor: acceptor.clone(), watcher: graceful.watcher() };
+            let Newcomer { stream, peer, connection, closed } = newcomer;
+            let (acceptor, watcher) = (acceptor.clone(), graceful.watcher());
+            let conversation = Conversation { peer, connection, limits, acceptor, watcher };
             let routes = routes.clone();
             conversations.spawn(async move {
-                let _held = (place, counted);
-                if let Err(error) = conversation.run(stream, routes).await {
-                    tracing::debug!("a browser's connection broke: {error}");
+                tokio::select! {
+                    ended = conversation.run(stream, routes) => if let Err(error) = ended {
+                        tracing::debug!("a browser's connection broke: {error}");
+                    },
+                    _ = closed => {}
                 }
             });
         }
         drop(listener);
         if timeout(limits.farewell, graceful.shutdown()).await.is_err() {
-            tracing::debug!("{} connections of browsers were cut", conversations.len());
+            tracing::debug!("cut {} browser connections", conversations.len());
         }
         conversations.shutdown().await;
         if let Some(renewal) = renewal {
@@ -180,32 +185,44 @@ impl Endpoint {
     }
 }
 
-/// Returns when the judge is told to stop.
+/// Returns when the judge stops.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// The next connection, when there is room for one.
-async fn next(
-    listener: &Listener,
-    room: &Arc<Semaphore>,
-) -> io::Result<(Box<dyn Stream>, Peer, Option<OwnedSemaphorePermit>)> {
-    // The semaphore is never closed.
-    let place = room.clone().acquire_owned().await.ok();
-    let (stream, peer) = listener.accept().await?;
-    Ok((stream, Peer(peer), place))
+/// A new connection with a place.
+struct Newcomer {
+    stream: Box<dyn Stream>,
+    peer: Peer,
+    connection: Arc<Connection>,
+    /// Resolves when another connection needs the place more.
+    closed: oneshot::Receiver<Infallible>,
 }
 
-/// Reads the certificate anew when its files have changed.
+/// The next connection with a place, or `None` if its network has too many.
+async fn next(listener: &Listener, proxies: &Proxies, connections: &Arc<Connections>) -> io::Result<Option<Newcomer>> {
+    let (stream, peer) = listener.accept().await?;
+    let peer = Peer(peer);
+    let client_net = peer.0.filter(|_| !proxies.has(peer)).map(ClientNet::from);
+    loop {
+        match connections.enter(client_net) {
+            Ok((connection, closed)) => return Ok(Some(Newcomer { stream, peer, connection, closed })),
+            Err(NoPlace::OfNetwork) => return Ok(None),
+            Err(NoPlace::AtAll) => connections.freed().await,
+        }
+    }
+}
+
+/// Reloads the certificate when its files have changed.
 async fn renew(certificate: Arc<Certificate>) {
     let mut looks = interval(RENEWAL);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         looks.tick().await;
         match certificate.look_again() {
-            Ok(true) => tracing::info!("the certificate for browsers has been read anew"),
+            Ok(true) => tracing::info!("reloaded the TLS certificate"),
             Ok(false) => {}
-            Err(error) => tracing::error!("the certificate before stays in use: {error:#}"),
+            Err(error) => tracing::error!("the old TLS certificate stays in use: {error:#}"),
         }
     }
 }
@@ -213,6 +230,7 @@ async fn renew(certificate: Arc<Certificate>) {
 /// One connection.
 struct Conversation {
     peer: Peer,
+    connection: Arc<Connection>,
     limits: ConnectionLimits,
     acceptor: Option<TlsAcceptor>,
     watcher: Watcher,
@@ -220,15 +238,25 @@ struct Conversation {
 
 impl Conversation {
     async fn run(self, stream: Box<dyn Stream>, routes: Router) -> Result<()> {
-        let Self { peer, limits, acceptor, watcher } = self;
+        let Self { peer, connection, limits, acceptor, watcher } = self;
         let stream: Box<dyn Stream> = match acceptor {
             Some(acceptor) => Box::new(timeout(limits.handshake, acceptor.accept(stream)).await??),
             None => stream,
         };
         let service = TowerToHyperService::new(routes);
+        let asked = connection.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(peer);
-            service.call(request)
+            let turn = asked.our_turn();
+            let request = request.map(|form| {
+                let turn = (!form.is_end_stream()).then(|| asked.their_turn());
+                Body::new(TurnBody { body: Body::new(form), _turn: turn })
+            });
+            let answer = service.call(request);
+            async move {
+                let answer: Response = answer.await?;
+                Ok::<_, Infallible>(answer.map(|body| TurnBody { body, _turn: Some(turn) }))
+            }
         });
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new())
@@ -236,30 +264,55 @@ impl Conversation {
             .max_header_size(limits.header_bytes)
             .max_buf_size(limits.header_bytes)
             .half_close(false);
-        let io = TokioIo::new(Patient { stream, limits, until: None });
+        let io = TokioIo::new(Patient { stream, connection, limits, until: None });
         Ok(watcher.watch(http.serve_connection(io, service)).await?)
     }
 }
 
-/// A connection that breaks when the other side does not take what it has asked for.
+/// The body of a form or an answer, and the turn that it belongs to.
+struct TurnBody {
+    body: Body,
+    _turn: Option<SideTurn>,
+}
+
+impl hyper::body::Body for TurnBody {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(cx)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
+    }
+}
+
+/// A connection that breaks when the client does not read its answer.
 struct Patient {
     stream: Box<dyn Stream>,
+    connection: Arc<Connection>,
     limits: ConnectionLimits,
-    /// The time at which it breaks, while something waits to be taken.
-    until: Option<Pin<Box<Sleep>>>,
+    /// The time when it breaks, while data waits for the client to read it.
+    until: Option<(Pin<Box<Sleep>>, SideTurn)>,
 }
 
 impl Patient {
-    /// Waits for the other side, but not for ever.
+    /// Waits for the client, within the time limit.
     fn wait<T>(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<T>> {
-        let patience = self.limits.patience;
-        let until = self.until.get_or_insert_with(|| Box::pin(sleep(patience)));
+        let (patience, connection) = (self.limits.patience, &self.connection);
+        let (until, _) = self.until.get_or_insert_with(|| (Box::pin(sleep(patience)), connection.their_turn()));
         until.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 
-    /// Notes that this many bytes were taken: the rest may take longer by as much.
+    /// Records that the client has read this many bytes, and extends the time limit accordingly.
     fn taken(&mut self, n_bytes: usize) {
-        if let Some(until) = &mut self.until {
+        self.connection.hear();
+        if let Some((until, _)) = &mut self.until {
             let millis = 1000 * n_bytes as u64 / u64::from(self.limits.pace.max(1));
             let later: Instant = until.deadline() + Duration::from_millis(millis);
             until.as_mut().reset(later.min(Instant::now() + self.limits.patience));
@@ -269,7 +322,12 @@ impl Patient {
 
 impl AsyncRead for Patient {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(cx, into)
+        let before = into.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(cx, into);
+        if before < into.filled().len() {
+            self.connection.hear();
+        }
+        read
     }
 }
 
@@ -298,7 +356,7 @@ impl AsyncWrite for Patient {
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         match Pin::new(&mut self.stream).poll_flush(cx) {
-            // All has been taken.
+            // The client has read everything.
             Poll::Ready(flushed) => {
                 self.until = None;
                 Poll::Ready(flushed)
@@ -311,41 +369,6 @@ impl AsyncWrite for Patient {
         match Pin::new(&mut self.stream).poll_shutdown(cx) {
             Poll::Ready(closed) => Poll::Ready(closed),
             Poll::Pending => self.wait(cx),
-        }
-    }
-}
-
-/// The number of connections of each network.
-#[derive(Clone, Debug, Default)]
-struct ConnCounts(Arc<Mutex<HashMap<ClientNet, usize>>>);
-
-impl ConnCounts {
-    /// One more, if it may have one more.
-    fn enter(&self, address: IpAddr, most: usize) -> Option<ConnGuard> {
-        let client_net = ClientNet::from(address);
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let n = counts.entry(client_net).or_insert(0);
-        (*n < most).then(|| {
-            *n += 1;
-            ConnGuard { conn_counts: self.clone(), client_net }
-        })
-    }
-}
-
-/// A connection that is counted, until it ends.
-struct ConnGuard {
-    conn_counts: ConnCounts,
-    client_net: ClientNet,
-}
-
-impl Drop for ConnGuard {
-    fn drop(&mut self) {
-        let mut counts = self.conn_counts.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(n) = counts.get_mut(&self.client_net) {
-            *n -= 1;
-            if *n == 0 {
-                counts.remove(&self.client_net);
-            }
         }
     }
 }

@@ -1,10 +1,10 @@
-//! News for pages that are open: streams of server-sent events that say "look again", and where, and never what is there.
+//! Live updates for open pages: streams of server-sent events that say where to look again, without any content.
 //!
-//! For a person: what is news to them is a letter to them, or their own post; and whose orders are in, as far as all players of a
-//! game may know it. For everybody: the public page of a game is drawn anew when anything in its game is touched, but only while
-//! somebody listens, and only other bytes are news. So a stream tells nobody more than their mail, or the page itself.
+//! A person's stream reports e-mails to them, their own posts, and whose orders are in, as far as all players of a game may know
+//! that. The public stream of a game reports new bytes of its public page. That page is rendered again after each change in the
+//! game, but only while someone listens. So a stream reveals no more than a person's mail, or the page itself.
 use super::listen::ConnectionLimits;
-use super::peer::{Client, ClientNet};
+use super::peer::{Client, ClientNet, HOUSEHOLDS};
 use super::session::SignedIn;
 use super::{AppState, access, pages};
 use crate::answers::progress::TurnProgress;
@@ -25,24 +25,23 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::interval;
 
-/// The interval at which a stream says that it is alive, to proxies that would end it, and to find out who is gone.
+/// The interval between heartbeats, which keep proxies from ending a stream and find readers who have left.
 pub const BEAT: Duration = Duration::from_secs(20);
-/// The number of events that wait for a slow reader. After that its stream ends, and its browser comes back and
-/// looks.
+/// The number of events that wait for a slow reader. With more, the stream ends, and the browser reconnects and looks again.
 const WAITING: usize = 8;
-/// The number of streams of its own news that a session can have.
+/// The number of personal streams that a session can have.
 const STREAMS_EACH: usize = 4;
 
-/// The topic that someone listens for.
+/// The topic of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Channel {
     /// The public page of a game.
     Game(GameId),
-    /// Whatever a person is told.
+    /// All news for a person.
     Person(UserId),
 }
 
-/// The streams that are open.
+/// The open streams.
 #[derive(Debug)]
 pub struct ChangeFeed {
     open: Mutex<OpenStreams>,
@@ -53,21 +52,21 @@ pub struct ChangeFeed {
 #[derive(Debug, Default)]
 struct OpenStreams {
     streams: HashMap<Channel, Vec<Subscriber>>,
-    /// The state of a game that those who listen for it have seen: the digest of its public page.
+    /// The digest of each game's public page that its listeners have seen.
     seen: HashMap<GameId, String>,
-    /// The progress of a turn that its players have on open pages.
+    /// The progress of each turn that its players have on open pages.
     progress: HashMap<GameId, TurnProgress>,
     n_streams: usize,
     n_opened: u64,
     is_over: bool,
 }
 
-/// The line into which the events of a stream go.
+/// The sender of a stream's events.
 #[derive(Debug)]
 struct Subscriber {
     n: u64,
     session: Option<SessionId>,
-    /// From where it was opened, if anybody can tell.
+    /// The network that opened it, if known.
     client_net: Option<ClientNet>,
     events: mpsc::Sender<Bytes>,
 }
@@ -79,27 +78,30 @@ impl Default for ChangeFeed {
 }
 
 impl ChangeFeed {
-    /// Creates news for which no one listens yet. There can be so many streams, and so many of them from one network.
+    /// Creates a feed without listeners. It takes this many streams, and this many from one network.
     pub fn new(most: usize, most_of_network: usize) -> Self {
         Self { open: Mutex::default(), most, most_of_network }
     }
 
-    /// The same where there can be so many connections: each stream holds one, and pages need some, too. A network has no more
-    /// streams than connections; those that come by a proxy are not counted as connections of theirs.
+    /// Creates a feed for this many connections. Each stream holds a connection, and pages need some too. A network has no more
+    /// streams than connections, while a stream through a proxy does not count as a connection of its network.
     pub fn among(limits: &ConnectionLimits) -> Self {
         Self::new(limits.connections / 4 * 3, limits.connections_each)
     }
 
-    /// Opens a stream from this place, for a session if it is a person's. `None` if there are too many: in all, for the session,
-    /// or from there.
+    /// Opens a stream for this client, with the session if it is personal. `None` if there are too many: in total, for the
+    /// session, or from the client's network.
     pub fn listen(self: &Arc<Self>, topic: Channel, session: Option<SessionId>, from: Client) -> Option<EventStream> {
         let mut open = self.open();
         let client_net = from.0.map(ClientNet::from);
         let of_session = |line: &&Subscriber| session.is_some() && line.session == session;
         let n_own = open.streams.get(&topic).map_or(0, |lines| lines.iter().filter(of_session).count());
-        let from_there = |line: &&Subscriber| client_net.is_some() && line.client_net == client_net;
-        let n_there = open.streams.values().flatten().filter(from_there).count();
-        let are_too_many = self.most <= open.n_streams || STREAMS_EACH <= n_own || self.most_of_network <= n_there;
+        let nets = || open.streams.values().flatten().filter_map(|line| line.client_net);
+        let n_there = client_net.map_or(0, |net| nets().filter(|other| *other == net).count());
+        let wide = client_net.and_then(ClientNet::wide);
+        let n_wide = wide.map_or(0, |wide| nets().filter(|other| other.wide() == Some(wide)).count());
+        let is_full_there = self.most_of_network <= n_there || self.most_of_network * HOUSEHOLDS as usize <= n_wide;
+        let are_too_many = self.most <= open.n_streams || STREAMS_EACH <= n_own || is_full_there;
         if open.is_over || are_too_many {
             return None;
         }
@@ -107,25 +109,25 @@ impl ChangeFeed {
         open.n_opened += 1;
         open.n_streams += 1;
         let n = open.n_opened;
-        // When all come back at once, after a restart, they come one after the other.
+        // After a restart, the delays spread out the reconnecting browsers.
         let _ = line.try_send(format!("retry: {}\n\n", 2000 + n % 64 * 50).into());
         open.streams.entry(topic).or_default().push(Subscriber { n, session, client_net, events: line });
         Some(EventStream { events, _place: StreamGuard { news: self.clone(), topic, n } })
     }
 
-    /// Tells everybody who listens for this to look at a place: `game spring`.
+    /// Tells all listeners of a topic to look at a place: `game spring`.
     pub fn tell(&self, topic: Channel, place: &str) {
         let event = Bytes::from(format!("event: news\ndata: {place}\n\n"));
         self.open().send(topic, &event);
     }
 
-    /// Returns whether anyone listens for this.
+    /// Returns whether the topic has a listener.
     pub fn is_heard(&self, topic: Channel) -> bool {
         self.open().streams.contains_key(&topic)
     }
 
-    /// Returns whether this digest of the public page of a game is new to those who listen. The first one is not:
-    /// they look when their stream opens.
+    /// Returns whether this digest of a game's public page is new to its listeners. The first one is not, since they look at the
+    /// page when their stream opens.
     pub fn is_new(&self, game: GameId, digest: String) -> bool {
         let mut open = self.open();
         if !open.streams.contains_key(&Channel::Game(game)) {
@@ -135,7 +137,7 @@ impl ChangeFeed {
         before.is_some_and(|before| before != digest)
     }
 
-    /// Notes the progress of a turn that a page shows to a player.
+    /// Records the progress of a turn that a page shows to a player.
     pub fn note_progress(&self, game: GameId, progress: TurnProgress) {
         self.open().progress.entry(game).or_insert(progress);
     }
@@ -145,14 +147,14 @@ impl ChangeFeed {
         self.open().progress.contains_key(&game)
     }
 
-    /// Returns whether the progress of a game's turn is not the one that pages show. From here on they do.
+    /// Returns whether the progress of a game's turn differs from the one on open pages, and records it as shown.
     fn has_progressed(&self, game: GameId, progress: TurnProgress) -> bool {
         let mut open = self.open();
         let Some(before) = open.progress.get_mut(&game) else { return false };
         std::mem::replace(before, progress.clone()) != progress
     }
 
-    /// Tells all streams that they are alive, and those that nobody reads any longer that they are not.
+    /// Sends a heartbeat to all streams, and ends those without a reader.
     pub fn beat(&self) {
         let mut open = self.open();
         let topics: Vec<Channel> = open.streams.keys().copied().collect();
@@ -166,7 +168,7 @@ impl ChangeFeed {
         self.open().keep(|line| line.session != Some(session));
     }
 
-    /// Ends all streams, and opens none any more.
+    /// Ends all streams, and opens no more.
     pub fn close(&self) {
         let mut open = self.open();
         *open = OpenStreams { is_over: true, ..OpenStreams::default() };
@@ -183,7 +185,7 @@ impl ChangeFeed {
 }
 
 impl OpenStreams {
-    /// Sends an event to all who listen for a topic, and ends the streams of those who do not read.
+    /// Sends an event to all listeners of a topic, and ends the streams of those who do not read.
     fn send(&mut self, topic: Channel, event: &Bytes) {
         if let Some(lines) = self.streams.get_mut(&topic) {
             let before = lines.len();
@@ -213,14 +215,14 @@ impl OpenStreams {
     }
 }
 
-/// The news that an open stream sends: the body of an answer that ends when its news do.
+/// An open stream of events: the body of an answer that ends with its events.
 #[derive(Debug)]
 pub struct EventStream {
     events: mpsc::Receiver<Bytes>,
     _place: StreamGuard,
 }
 
-/// Gives its place back when the reader is gone.
+/// A place for a stream, returned when the reader has left.
 #[derive(Debug)]
 struct StreamGuard {
     news: Arc<ChangeFeed>,
@@ -252,7 +254,7 @@ impl hyper::body::Body for EventStream {
 }
 
 impl EventStream {
-    /// The answer with it. No proxy is to keep it back, and nobody packs it.
+    /// The answer with this stream. Proxies must not buffer it, and it is not compressed.
     fn answer(self) -> Response {
         let head = [
             (CONTENT_TYPE, "text/event-stream"),
@@ -275,7 +277,7 @@ pub(super) async fn of_game(
         Ok(None) => return pages::missing().await,
         Err(error) => return pages::failure(&error),
     };
-    // From here on it hears of changes; what its reader finds when they look at the page now is what has been seen.
+    // From here on it receives changes. The reader's current page counts as seen.
     let stream = app.news.listen(Channel::Game(game), None, known(client));
     let Some(digest) = pages::game::digest(&app, &name).await else { return pages::missing().await };
     app.news.is_new(game, digest);
@@ -293,12 +295,12 @@ pub(super) async fn of_person(
             let (topic, session) = (Channel::Person(user.id), Some(visitor.session.id));
             answer(app.news.listen(topic, session, known(client)))
         }
-        // Nobody writes to them yet. A browser does not ask again.
+        // They are not registered yet, so they get no news. The status stops the browser from asking again.
         None => StatusCode::NO_CONTENT.into_response(),
     }
 }
 
-/// Returns the client that asks, as the guard has found out.
+/// Returns the client that the guard has identified.
 fn known(client: Option<Extension<Client>>) -> Client {
     client.map_or(Client(None), |Extension(client)| client)
 }
@@ -307,12 +309,12 @@ fn answer(stream: Option<EventStream>) -> Response {
     stream.map_or_else(|| StatusCode::TOO_MANY_REQUESTS.into_response(), EventStream::answer)
 }
 
-/// Hears of a commit.
+/// A listener for commits.
 pub type CommitListener = Box<dyn Fn(&Changes) + Send>;
 
-/// Returns the listener that hears of each commit, on the thread that owns the database: what is kept of pages is
-/// forgotten at once, so that no one finds their answer on one page and not on the next. The rest is done by [`run`].
-/// It does not keep the pages from closing.
+/// Returns the listener for commits, which runs on the thread that owns the database. It drops outdated pages from the cache at
+/// once, so that no one sees their reply on one page and not on the next. [`run`] does the rest. It does not keep the pages
+/// alive.
 pub fn listener(app: &Arc<AppState>) -> (CommitListener, mpsc::UnboundedReceiver<Changes>) {
     let (tell, changes) = mpsc::unbounded_channel();
     let app = Arc::downgrade(app);
@@ -320,23 +322,23 @@ pub fn listener(app: &Arc<AppState>) -> (CommitListener, mpsc::UnboundedReceiver
         let Some(app) = app.upgrade() else { return };
         app.cache.drop_games(&changes.games, changes.people);
         match app.news.n_streams() {
-            // What pages show that nobody updates is not news later.
+            // Progress on pages without a listener is no news later.
             0 => app.news.open().progress.clear(),
-            // Whoever listened may have stopped.
+            // The receiver may have stopped.
             _ => drop(tell.send(changes.clone())),
         }
     };
     (Box::new(hear), changes)
 }
 
-/// Tells whoever listens, until the judge stops, and then ends their streams.
+/// Sends news to listeners until the judge stops, and then ends their streams.
 pub async fn run(app: Arc<AppState>, mut changes: mpsc::UnboundedReceiver<Changes>, mut stop: watch::Receiver<bool>) {
     let mut beat = interval(BEAT);
     loop {
         tokio::select! {
             Some(changes) = changes.recv() => {
                 if let Err(error) = pass_on(&app, changes).await {
-                    tracing::error!("news could not be told: {error:#}");
+                    tracing::error!("could not send page updates: {error:#}");
                 }
             }
             _ = beat.tick() => app.news.beat(),
@@ -346,7 +348,7 @@ pub async fn run(app: Arc<AppState>, mut changes: mpsc::UnboundedReceiver<Change
     app.news.close();
 }
 
-/// Tells whoever listens what a commit has changed for them.
+/// Tells listeners what a commit has changed for them.
 pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
     let news = &app.news;
     changes.signed_out.iter().for_each(|session| news.end(*session));
@@ -374,8 +376,8 @@ pub async fn pass_on(app: &Arc<AppState>, changes: Changes) -> Result<()> {
     Ok(())
 }
 
-/// Tells the players of these games to look again if whose orders are in has changed, as far as all of them may know. Where they may
-/// know nothing of it, they hear nothing.
+/// Tells the players of these games to look again if the progress of the turn has changed, as far as all of them may know it.
+/// They hear nothing about progress that they may not know.
 async fn tell_progress(app: &Arc<AppState>, games: &[GameId]) -> Result<()> {
     let shown: Vec<GameId> = games.iter().copied().filter(|game| app.news.shows_progress(*game)).collect();
     if shown.is_empty() {

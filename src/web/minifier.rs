@@ -1,6 +1,6 @@
-//! Scripts and styles without what only people read: remarks, indentation, blanks that part nothing, ends of lines that end nothing.
-//! Names and statements stay as they are. What is quoted is never touched. By hand, because the crates that do it parse and
-//! rename, and bring most of a compiler of JavaScript into each build.
+//! Minifies scripts and styles: removes comments, indentation, and unnecessary blanks and line ends. Names and statements stay as
+//! they are, and quoted text never changes. By hand, because the crates that do it parse and rename, and bring most of a compiler
+//! of JavaScript into each build.
 use std::iter::Peekable;
 use std::str::CharIndices;
 
@@ -13,22 +13,22 @@ pub enum Language {
     Style,
 }
 
-/// After these a script cannot be at the end of a statement.
+/// Signs that cannot end a statement of a script.
 const GOES_ON: &str = "{([,;:?=&|<>!%^~.";
-/// Before these, neither; or they end one themselves.
+/// Signs that cannot begin a statement, or that end one themselves.
 const ENDS: &str = ")]},;:?=&|.%^";
-/// Words after which a slash begins a pattern.
+/// Words before a slash that begins a regular expression.
 const BEFORE_PATTERNS: [&str; 8] = ["await", "case", "in", "of", "return", "throw", "typeof", "void"];
 
-/// A piece of a file.
+/// A token of a file.
 #[derive(Clone, Copy, PartialEq)]
 enum Token<'a> {
     /// A name, a number, a keyword.
     Word(&'a str),
-    /// A string, a pattern, or a stretch of a template.
+    /// A string, a regular expression, or a part of a template.
     Quoted(&'a str),
     Sign(char),
-    /// Blanks and remarks, and whether a line ends among them.
+    /// Blanks and comments, and whether they contain a line end.
     Gap(bool),
 }
 
@@ -38,7 +38,7 @@ impl Token<'_> {
     }
 }
 
-/// Returns the file as browsers read it.
+/// Returns the minified file.
 pub fn minified(source: &str, language: Language) -> String {
     let mut short = String::with_capacity(source.len());
     let mut before = Token::Gap(true);
@@ -58,7 +58,7 @@ pub fn minified(source: &str, language: Language) -> String {
                 }
                 continue;
             }
-            // The last declaration of a rule needs no end.
+            // The last declaration of a rule needs no semicolon.
             Token::Sign('}') if language == Language::Style && short.ends_with(';') => {
                 short.pop();
                 short.push('}');
@@ -71,7 +71,7 @@ pub fn minified(source: &str, language: Language) -> String {
     short
 }
 
-/// The worth of a gap in a script: an end of a line that may end a statement, a blank, or nothing.
+/// The replacement for a gap in a script: a line end that may end a statement, a blank, or nothing.
 fn between_words(before: Token, ends_a_line: bool, after: Token) -> Option<char> {
     let is_number = matches!(before, Token::Word(word) if word.ends_with(|last: char| last.is_ascii_digit()));
     let is_needed = match (before, after) {
@@ -88,20 +88,20 @@ fn between_words(before: Token, ends_a_line: bool, after: Token) -> Option<char>
     }
 }
 
-/// The worth of a gap in a style: a blank parts selectors and values, but not rules and declarations.
+/// The replacement for a gap in a style: a blank between selectors or values, but not between rules or declarations.
 fn between_rules(before: Token, after: Token) -> Option<char> {
     let is_needed = !before.is_sign_of("{};,:>") && !after.is_sign_of("{};,>");
     is_needed.then_some(' ')
 }
 
-/// The tokens of a file, one after the other.
+/// The tokens of a file, in order.
 struct Lexer<'a> {
     source: &'a str,
     chars: Peekable<CharIndices<'a>>,
     language: Language,
-    /// The number of braces that are open, in each place of a template that is open.
+    /// The number of open braces, for each open placeholder of a template.
     templates: Vec<usize>,
-    /// The last token that was no gap.
+    /// The last token that was not a gap.
     before: Option<Token<'a>>,
 }
 
@@ -114,7 +114,7 @@ impl<'a> Lexer<'a> {
         self.chars.peek().map_or(self.source.len(), |(at, _)| *at)
     }
 
-    /// The text that has been read since.
+    /// The text read since `start`.
     fn since(&mut self, start: usize) -> &'a str {
         let end = self.here();
         self.source.get(start..end).unwrap_or_default()
@@ -124,7 +124,7 @@ impl<'a> Lexer<'a> {
         while self.chars.next_if(|(_, next)| is_part(*next)).is_some() {}
     }
 
-    /// Goes behind the sign that ends what is quoted.
+    /// Skips past the sign that ends quoted text.
     fn skip_quoted(&mut self, end: char) {
         let mut is_class = false;
         while let Some((_, next)) = self.chars.next() {
@@ -138,7 +138,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Goes behind the end of a template, or to the next place in it.
+    /// Skips past the end of a template, or to its next placeholder.
     fn skip_template(&mut self) {
         while let Some((_, next)) = self.chars.next() {
             match next {
@@ -153,7 +153,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Goes behind a remark; returns whether there was one.
+    /// Skips past a comment, and returns whether there was one.
     fn skip_remark(&mut self, start: usize) -> bool {
         let rest = self.source.get(start..).unwrap_or_default();
         let length = if self.language == Language::Script && rest.starts_with("//") {

@@ -1,12 +1,13 @@
-//! The web front: a form is a letter.
+//! The web front: a form is an e-mail.
 //!
-//! What a browser posts becomes lines of text from a proven sender, and goes through the very inbox, session, commands and
-//! transaction of mail (`forms`, [`ClerkHandle`]); the page shows the reply. Pages are drawn from what their reader may see
-//! (`access`), over connections that can only read. There are two halves: public pages, which are the same for everybody, and
-//! private ones below `/my`, which need a session (`session`). The keeper's console (`keeper`) has a listener of its own.
+//! A browser's post becomes lines of text from a proven sender. They go through the same inbox, session, commands and transaction
+//! as mail (`forms`, [`ClerkHandle`]), and the page shows the reply. Pages show only what their reader may see (`access`), over
+//! read-only connections. Public pages are the same for everyone. Private pages below `/my` need a session (`session`). The
+//! keeper's console (`keeper`) has a separate listener.
 mod access;
 pub mod cache;
 pub mod certificate;
+pub mod connections;
 mod feeds;
 mod fields;
 mod forms;
@@ -49,34 +50,34 @@ pub use session::digest;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The things that all pages share.
+/// The state that all pages share.
 pub struct AppState {
     /// The judge.
     pub judge: Judge,
-    /// The time.
+    /// The clock.
     pub clock: Clock,
-    /// The counter where posts are handed in.
+    /// The handle that takes posts.
     pub clerk: ClerkHandle,
     /// `[web]`
     pub settings: WebSettings,
-    /// The listeners for news.
+    /// The listeners for live updates.
     pub news: Arc<ChangeFeed>,
-    /// The things that only the keeper's console knows, if this is it.
+    /// The additional state of the keeper's console, if this is the console.
     pub console: Option<Console>,
-    /// Public pages that have been drawn.
+    /// The cache of public pages.
     pub cache: Cache,
-    /// Forms that were refused, for the page on which they stand.
+    /// Refused forms, for the pages that contain them.
     refused: RefusedForms,
-    /// Odds that have been worked out.
+    /// The cache of battle odds.
     odds: odds::OddsCache,
     painter: Mutex<Painter>,
     readers: Readers,
-    /// The pages that the keeper has written: address and name of each.
+    /// The pages that the keeper has written: path and name of each.
     footer: Vec<(&'static str, &'static str)>,
 }
 
 impl AppState {
-    /// The pages of a judge, whose database is there.
+    /// The state for the pages of a judge with this database.
     pub fn new(judge: Judge, clock: Clock, clerk: ClerkHandle, settings: WebSettings, database: PathBuf) -> Self {
         let (news, cache, refused, painter) =
             (Arc::default(), Cache::default(), RefusedForms::default(), Mutex::default());
@@ -86,13 +87,14 @@ impl AppState {
         Self { judge, clock, clerk, settings, news, console: None, cache, refused, odds, painter, readers, footer }
     }
 
-    /// The same as the keeper's console, which knows how the judge is run and was started, and who listens to the pages for everybody.
+    /// Turns it into the state of the keeper's console, which also knows the judge's configuration, its source, and the listeners
+    /// of the public pages.
     #[must_use]
     pub fn as_console(self, config: Config, whence: Whence, news: Arc<ChangeFeed>) -> Self {
         Self { console: Some(Console::new(config, whence)), news, ..self }
     }
 
-    /// Returns the name of these pages in a letter: their address; a console in a Unix socket has none.
+    /// Returns the name of these pages in an e-mail, which is their address. A console on a Unix socket has none.
     pub(crate) fn address(&self) -> String {
         match (&self.console, &self.settings.listen) {
             (Some(_), Listen::Unix(_)) => "the keeper's console".to_owned(),
@@ -101,18 +103,18 @@ impl AppState {
         }
     }
 
-    /// The pages that the keeper has written, for the foot of every page.
+    /// The pages that the keeper has written, for the footer of every page.
     fn footer(&self) -> &[(&'static str, &'static str)] {
         &self.footer
     }
 
-    /// Returns the easel where pictures for pages are drawn, one at a time.
+    /// Returns the painter for the pictures on pages, which draws one at a time.
     fn painter(&self) -> MutexGuard<'_, Painter> {
         self.painter.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// All pages: what each address answers.
+/// All pages by their paths.
 pub fn routes(app: Arc<AppState>) -> Router {
     if app.console.is_some() {
         return keeper::routes(app);
@@ -121,7 +123,7 @@ pub fn routes(app: Arc<AppState>) -> Router {
     all.method_not_allowed_fallback(pages::missing).with_state(app)
 }
 
-/// Pages that are the same for everybody. They cannot reach a session.
+/// Public pages, which are the same for everyone. They cannot reach a session.
 fn public() -> Router<Arc<AppState>> {
     Router::new()
         .route("/", get(pages::welcome::show))
@@ -160,7 +162,7 @@ fn public() -> Router<Arc<AppState>> {
         .route("/robots.txt", get(pages::machines::robots))
 }
 
-/// Pages of one person, and what changes anything.
+/// Personal pages, and all posts.
 fn private() -> Router<Arc<AppState>> {
     Router::new()
         .route("/try", post(pages::trial::post))

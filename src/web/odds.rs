@@ -1,5 +1,5 @@
-//! `/my/games/<name>/odds?from=NBR&to=LIM`: how an attack would go with each number of units, as the reader sees the position. What
-//! others may not be told is a page that is not there.
+//! `/my/games/<name>/odds?from=NBR&to=LIM`: the odds of an attack with each number of units, for the position as the reader sees
+//! it. Odds that the reader may not know give the same "not found" page as a wrong address.
 use super::access;
 use super::pages::private_page::{Glance, PrivatePage, Screen};
 use super::pages::{NavEntry, game_address};
@@ -13,10 +13,10 @@ use std::collections::HashMap;
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The number of answers that are kept.
+/// The number of answers in the cache.
 const MOST: usize = 512;
 
-/// Odds that have been worked out: by the position, and what was asked.
+/// A cache of odds, by position and question.
 #[derive(Debug, Default)]
 pub(super) struct OddsCache {
     known: Mutex<HashMap<u64, Option<Arc<OddsTable>>>>,
@@ -24,7 +24,7 @@ pub(super) struct OddsCache {
 }
 
 impl OddsCache {
-    /// The odds that a player asks for, worked out once for each position.
+    /// The odds that a player asks for, computed once for each position.
     fn find(&self, cx: &GameCx, from: &str, to: &str, more: &str) -> Result<Option<Arc<OddsTable>>> {
         let (table, eyes) = (cx.game.table()?, cx.eyes());
         let key = self.digest.hash_one((cx.game.row.id, table.save(), format!("{eyes:?}"), from, to, more));
@@ -55,7 +55,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
         return Ok(None);
     }
     let (from, to) = (query.line("from"), query.line("to"));
-    // `NBR:8i`: what is made in the place from which they go.
+    // `NBR:8i`: the production in the attacking place.
     let made = query.line("produce").split(';').find_map(|made| made.trim().strip_prefix(from)?.strip_prefix(':'));
     let Some(odds) = app.odds.find(cx, from, to, made.unwrap_or_default())? else { return Ok(None) };
     let title = format!("Odds: {} from {}", odds.to, odds.from);
@@ -68,16 +68,17 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     Ok(Some(Screen { title, place: NavEntry::My, body, ..Screen::default() }))
 }
 
-/// The odds with each number of units, the fewest first.
+/// The odds with each number of units, in ascending order.
 fn ladder(odds: &OddsTable) -> Markup {
     html! {
         section #odds data-need=(odds.defence) {
-            p { (odds.to) " has " (odds.garrison) ", with a defence of " (odds.defence) ". By the time of the battle it may have more." }
-            @if odds.steps.is_empty() { p { "Nobody can leave " (odds.from) ": one unit always stays." } }
+            p { (odds.to) " has " (odds.garrison) ", with a defence of " (odds.defence) ". It may have more by the time \
+                of the battle." }
+            @if odds.steps.is_empty() { p { "No unit can leave " (odds.from) ": one must always stay." } }
             @else {
                 div.scroll tabindex="0" role="region" aria-label="Odds" {
                     table.odds {
-                        thead { tr { th scope="col" { "Units" } th scope="col" { "Attack" } th scope="col" { "Wins" } th scope="col" { "Left then" } } }
+                        thead { tr { th scope="col" { "Units" } th scope="col" { "Attack" } th scope="col" { "Wins" } th scope="col" { "Left after" } } }
                         tbody { @for step in &odds.steps { (line(step)) } }
                     }
                 }
@@ -94,13 +95,13 @@ fn line(step: &OddsRow) -> Markup {
             td { (step.attack) }
             @match step.won {
                 Some(won) => { td { (chance(won)) } td { (step.left) } },
-                None => { td colspan="2" { "too weak: it would not happen" } },
+                None => { td colspan="2" { "too weak: this attack cannot happen" } },
             }
         }
     }
 }
 
-/// A chance, from tenths of a per cent: `97 %`; `99.8 %` near certainty.
+/// A chance in tenths of a per cent as text: `97 %`, or `99.8 %` near certainty.
 fn chance(permille: u32) -> String {
     match permille {
         1..=9 | 991..=999 => format!("{}.{} %", permille / 10, permille % 10),

@@ -1,4 +1,4 @@
-//! The other end of a connection: the address that it comes from, or the one that a proxy of ours names.
+//! The other end of a connection: its address, or the address that one of the judge's proxies names.
 use crate::judge::web::Network;
 use axum::http::HeaderMap;
 use std::fmt;
@@ -8,12 +8,12 @@ use std::net::{IpAddr, Ipv6Addr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Peer(pub Option<IpAddr>);
 
-/// The client that asks: that address, or the one that a proxy of ours names. The guard adds it to each request;
-/// `None` means that nobody can tell. It is for counting only, and never logged or stored.
+/// The client behind a request: the peer's address, or the one that a judge's proxy names. The guard adds it to each request.
+/// `None` means that it is unknown. It is for counting only, and is never logged or stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Client(pub Option<IpAddr>);
 
-/// The unit that is counted as one: an IPv4 address, or the /64 that a provider gives to one household (RFC 6177).
+/// A network that counts as one client: an IPv4 address, or the /64 that a provider gives to one household (RFC 6177).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientNet(IpAddr);
 
@@ -30,7 +30,7 @@ impl From<IpAddr> for ClientNet {
 }
 
 impl ClientNet {
-    /// The /48 of many households that it is in (RFC 6177); none of an IPv4 address.
+    /// The /48 of many households that contains it (RFC 6177), or `None` for an IPv4 address.
     pub fn wide(self) -> Option<Self> {
         match self.0 {
             IpAddr::V6(address) => {
@@ -42,25 +42,29 @@ impl ClientNet {
     }
 }
 
+/// The number of households that a wide network counts as at one time. It may be a company, a school or a provider's street, and
+/// few of its people come at once. Anyone can also get one for free, and an eighth of all connections is enough for that.
+pub const HOUSEHOLDS: u32 = 4;
+
 impl fmt::Display for ClientNet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-/// The proxies that are believed when they say who asks.
+/// The proxies that the judge trusts to name the client.
 #[derive(Clone, Debug, Default)]
 pub struct Proxies(pub Vec<Network>);
 
 impl Proxies {
-    /// Returns whether the connection comes from a proxy of ours. What comes by a Unix socket does: only those
-    /// connect there whom its permissions let.
+    /// Returns whether the connection comes from a trusted proxy. A Unix socket counts as one, since its permissions restrict who
+    /// connects.
     pub fn has(&self, peer: Peer) -> bool {
         peer.0.is_none_or(|address| self.0.iter().any(|network| network.has(address)))
     }
 
-    /// Returns the client that asks. Only a proxy of ours is believed, and only the last address of its
-    /// `X-Forwarded-For`: whoever asks can write all that stands before.
+    /// Returns the client behind a request. The judge trusts only its own proxies, and only the last address in their
+    /// `X-Forwarded-For`, since a client can write everything before it.
     pub fn client(&self, peer: Peer, headers: &HeaderMap) -> Client {
         if !self.has(peer) {
             return Client(peer.0);

@@ -1,4 +1,4 @@
-//! Public pages: blind to cookies, drawn for a stranger, kept, and sent to everybody with the same bytes.
+//! Public pages, which ignore cookies, are rendered for a stranger, cached, and sent to everyone with the same bytes.
 use super::cache::{CachedPage, RenderedPage};
 use super::{AppState, access, pages};
 use crate::command::context::Context;
@@ -13,7 +13,8 @@ use maud::{Markup, html};
 use std::convert::Infallible;
 use std::sync::Arc;
 
-/// The facts that a public page may know of a request: which copy its reader has, and whether it takes packed ones.
+/// The facts that a public page may know about a request: which copy its reader has, and whether they accept compressed
+/// ones.
 pub(in crate::web) struct PublicRequest(HeaderMap);
 
 impl<S: Sync> FromRequestParts<S> for PublicRequest {
@@ -32,17 +33,17 @@ impl<S: Sync> FromRequestParts<S> for PublicRequest {
 }
 
 impl PublicRequest {
-    /// The answer to the request: the page, or that its reader has it already.
+    /// The answer to the request: the page, or that its reader already has it.
     pub(in crate::web) fn answer(&self, kept: &CachedPage) -> Response {
         kept.answer(&self.0)
     }
 }
 
-/// The function that draws a public page, if there is one.
+/// The function that renders a public page, or returns `None` if it does not exist.
 type PageRenderer = Box<dyn FnOnce(&Context, &AppState) -> Result<Option<RenderedPage>> + Send>;
 
-/// Answers with a public page, drawn by this unless it is kept; `None` is answered like anything that there is not. `key` is
-/// all of the request that the page depends on.
+/// Answers with a public page, rendered by `draw` unless it is cached. `None` becomes the usual "not found" page. `key`
+/// contains every part of the request that the page depends on.
 pub(in crate::web) fn page<F>(
     app: &Arc<AppState>,
     asked: PublicRequest,
@@ -63,7 +64,7 @@ async fn answered(app: &Arc<AppState>, asked: PublicRequest, key: String, draw: 
     }
 }
 
-/// A public page as it is kept, drawn if need be.
+/// A public page from the cache, rendered if necessary.
 pub(in crate::web) fn kept<F>(
     app: &Arc<AppState>,
     key: String,
@@ -79,10 +80,10 @@ async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: PageRenderer) -> 
     if let Some(kept) = app.cache.get(&key, app.clock.now()) {
         return Ok(Some(kept));
     }
-    // Before anything is read: what changes meanwhile is not kept.
+    // This comes before any reading, so that a page is not stored if its source changes in the meantime.
     let begun = app.cache.begin();
     let drawn = app.read(move |app, store| {
-        // Somebody else may have drawn it while this waited for its turn.
+        // Another request may have rendered it while this one waited for its turn.
         if let Some(kept) = app.cache.get(&key, app.clock.now()) {
             return Ok(Some(kept));
         }
@@ -94,17 +95,17 @@ async fn kept_or_drawn(app: &Arc<AppState>, key: String, draw: PageRenderer) -> 
     drawn.await
 }
 
-/// Answers with a public page that is not kept.
+/// Answers with a public page that is not cached.
 pub(in crate::web) fn drawn(asked: PublicRequest, page: RenderedPage) -> Response {
     asked.answer(&CachedPage::new(page))
 }
 
-/// A moment, in UTC: a public page does not know where its reader is.
+/// A moment, in UTC, since a public page does not know its reader's zone.
 pub(in crate::web) fn moment(at: Timestamp) -> Markup {
     html! { time datetime=(at) { (told(at)) } }
 }
 
-/// A moment that a script counts down to. Nothing of the page depends on what time it is.
+/// A moment that a script counts down to. The page itself does not depend on the current time.
 pub(in crate::web) fn until(at: Timestamp) -> Markup {
     html! { time datetime=(at) data-until { (told(at)) } }
 }

@@ -1,7 +1,7 @@
-//! How often one may ask: counted for each network, and for each session.
+//! Rate limits for requests, counted for each network, wide or not, and for each session.
 //!
-//! What must survive a restart (codes to sign in, posts of an hour) is counted in the database instead.
-use super::peer::{Client, ClientNet};
+//! Counts that must survive a restart (sign-in codes, posts per hour) are in the database instead.
+use super::peer::{Client, ClientNet, HOUSEHOLDS};
 use axum::http::HeaderValue;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -9,19 +9,20 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// After this number of questions, those are forgotten who have not asked for a while.
+/// The number of requests between two purges of clients that have not asked for a while.
 const SWEEP: u32 = 4096;
 
-/// The number of requests that are answered.
+/// The number of requests that the judge answers.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowances {
-    /// Pages, and what belongs to them, in a second.
+    /// Pages and their resources per second.
     pub pages: u32,
-    /// The number of them at once: a page comes with what belongs to it, and a browser opens many at its start.
+    /// The number of these at once. A page comes with its resources, and a browser opens many pages at its
+    /// start.
     pub pages_at_once: u32,
-    /// Posts in a second.
+    /// Posts per second.
     pub posts: u32,
-    /// The number of them at once.
+    /// The number of posts at once.
     pub posts_at_once: u32,
 }
 
@@ -31,55 +32,74 @@ impl Default for Allowances {
     }
 }
 
-/// The asker who is counted.
+/// The client that a limit applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum RateKey {
     Household(ClientNet),
-    /// A digest of the cookie that was sent.
+    /// A digest of the request's cookie.
     Session(u64),
 }
 
-/// Counts requests.
+/// The rate limits with their counts.
 #[derive(Debug)]
 pub struct Rates {
-    pages: DefaultKeyedRateLimiter<RateKey>,
-    posts: DefaultKeyedRateLimiter<RateKey>,
+    pages: RateLimiters,
+    posts: RateLimiters,
     clock: DefaultClock,
     digest: RandomState,
     n_asked: AtomicU32,
 }
 
-impl Rates {
-    /// Rates with these allowances.
-    pub fn new(allowances: Allowances) -> Self {
-        let quota = |each_second: u32, at_once: u32| {
-            let at_least_1 = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-            RateLimiter::keyed(Quota::per_second(at_least_1(each_second)).allow_burst(at_least_1(at_once)))
+/// The counts of pages, or of posts.
+#[derive(Debug)]
+struct RateLimiters {
+    each: DefaultKeyedRateLimiter<RateKey>,
+    wide: DefaultKeyedRateLimiter<ClientNet>,
+}
+
+impl RateLimiters {
+    fn new(each_second: u32, at_once: u32) -> Self {
+        let times = |n: u32| {
+            let at_least_1 = |number: u32| NonZeroU32::new(number.saturating_mul(n)).unwrap_or(NonZeroU32::MIN);
+            Quota::per_second(at_least_1(each_second)).allow_burst(at_least_1(at_once))
         };
+        Self { each: RateLimiter::keyed(times(1)), wide: RateLimiter::keyed(times(HOUSEHOLDS)) }
+    }
+
+    fn forget(&self) {
+        self.each.retain_recent();
+        self.wide.retain_recent();
+    }
+}
+
+impl Rates {
+    /// Rate limits with these allowances.
+    pub fn new(allowances: Allowances) -> Self {
         Self {
-            pages: quota(allowances.pages, allowances.pages_at_once),
-            posts: quota(allowances.posts, allowances.posts_at_once),
+            pages: RateLimiters::new(allowances.pages, allowances.pages_at_once),
+            posts: RateLimiters::new(allowances.posts, allowances.posts_at_once),
             clock: DefaultClock::default(),
             digest: RandomState::new(),
             n_asked: AtomicU32::new(0),
         }
     }
 
-    /// Checks whether one more may be answered. `cookie` is what the browser has sent with it.
+    /// Checks whether the judge may answer one more request. `cookie` is the browser's cookie.
     ///
     /// # Errors
-    /// If not: the seconds until it may.
+    /// The number of seconds to wait, if it may not.
     pub fn ask(&self, client: Client, cookie: Option<&HeaderValue>, is_post: bool) -> Result<(), u64> {
         let counts = if is_post { &self.posts } else { &self.pages };
         if self.n_asked.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
-            self.pages.retain_recent();
-            self.posts.retain_recent();
+            self.pages.forget();
+            self.posts.forget();
         }
-        let client_net = client.0.map(|address| RateKey::Household(address.into()));
+        let client_net = client.0.map(ClientNet::from);
         let session = cookie.map(|cookie| RateKey::Session(self.digest.hash_one(cookie.as_bytes())));
-        client_net.into_iter().chain(session).try_for_each(|asker| {
-            let until = counts.check_key(&asker);
-            until.map_err(|until| until.wait_time_from(self.clock.now()).as_secs().saturating_add(1))
-        })
+        let mut askers = client_net.map(RateKey::Household).into_iter().chain(session);
+        askers
+            .try_for_each(|asker| counts.each.check_key(&asker))
+            .and_then(|()| client_net.and_then(ClientNet::wide).map_or(Ok(()), |wide| counts.wide.check_key(&wide)))
+            .map_err(|until| until.wait_time_from(self.clock.now()).as_secs().saturating_add(1))
     }
 }

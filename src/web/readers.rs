@@ -1,5 +1,5 @@
-//! Reads the database beside the clerk: over connections that can only read, each page in one short transaction, and on two cores
-//! one at a time, so that pages never take the time of letters.
+//! Threads that read the database beside the clerk, over read-only connections, with one short transaction for each page. On two
+//! cores they render one page at a time, so that pages never slow mail down.
 use super::AppState;
 use crate::judge::rush::Rush;
 use crate::server::background::lower_priority;
@@ -13,14 +13,14 @@ use std::thread;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// From this number of cores on, two pages are drawn at the same time.
+/// The number of cores from which two pages are rendered at the same time.
 const MANY_CORES: usize = 4;
-/// The time after which what the database has not found is given up: while a page reads, its file can only grow.
+/// The longest query of a page. While a page reads, the database's file can only grow.
 const LONGEST: Duration = Duration::from_secs(2);
-/// The longest that a page waits while letters come in heaps.
+/// The longest that a page waits while much mail comes in.
 const WAIT: Duration = Duration::from_millis(50);
 
-/// The task that reads for a page. It leaves what it has found where whoever waits looks for it.
+/// The task that reads for a page. It leaves its result for the request that waits.
 type Look = Box<dyn FnOnce(&AppState, &Store) -> Result<()> + Send>;
 
 /// A page that waits for its turn.
@@ -30,14 +30,14 @@ struct Turn {
     done: oneshot::Sender<Result<()>>,
 }
 
-/// The threads on which pages are drawn.
+/// The threads that render pages.
 pub(super) struct Readers {
     database: PathBuf,
     turns: Sender<Turn>,
 }
 
 impl Readers {
-    /// For this database. They end with the last of what may send them something.
+    /// Starts the threads for this database. They end when the last sender is dropped.
     pub(super) fn new(database: PathBuf, rush: &Rush) -> Self {
         let n_cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let (turns, waiting) = channel();
@@ -46,27 +46,27 @@ impl Readers {
             let (waiting, rush) = (waiting.clone(), rush.clone());
             let started = thread::Builder::new().name("pages".to_owned()).spawn(move || work(&waiting, &rush));
             if let Err(error) = started {
-                // Each page then says that it cannot be drawn.
-                tracing::error!("no pages can be drawn: {error}");
+                // Each page then reports that it cannot be rendered.
+                tracing::error!("cannot draw pages: {error}");
             }
         }
         Self { database, turns }
     }
 }
 
-/// Draws pages until nobody can ask for one any more.
+/// Renders pages until no sender remains.
 fn work(waiting: &Mutex<Receiver<Turn>>, rush: &Rush) {
     lower_priority();
-    // A connection that can only read, once one was needed.
+    // A read-only connection, opened at its first use.
     let mut store = None;
     let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
     while let Ok(Turn { app, look, done }) = next() {
         rush.wait(WAIT);
-        // The browser may have gone away while it waited.
+        // The browser may have left while it waited.
         if done.is_closed() {
             continue;
         }
-        // Whoever waits for it learns of a panic by its silence.
+        // After a panic, the sender drops without a result, which tells the waiting request.
         if let Ok(result) = catch_unwind(AssertUnwindSafe(|| app.look(&mut store, look))) {
             let _ = done.send(result);
         }
@@ -74,18 +74,18 @@ fn work(waiting: &Mutex<Receiver<Turn>>, rush: &Rush) {
 }
 
 impl AppState {
-    /// Reads the database, in one transaction, when it is this page's turn. What is read must be quick: a long transaction
-    /// lets the file of the database grow.
+    /// Reads the database in one transaction, when it is this page's turn. `read` must be quick, since a long transaction lets
+    /// the database's file grow.
     ///
     /// # Errors
-    /// Errors of `read`, and of the database: also if it looks for something longer than two seconds.
+    /// Errors of `read` and of the database, including a query of more than two seconds.
     pub async fn read<T: Send + 'static>(
         self: &Arc<Self>,
         read: impl FnOnce(&Self, &Store) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let found = Arc::new(Mutex::new(None));
         let place = found.clone();
-        // From here on nothing depends on what is read, so that it is compiled once, and not for each page.
+        // From here on nothing is generic, so that it is compiled only once.
         self.wait_for(Box::new(move |app, store| {
             let read = read(app, store)?;
             *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(read);
@@ -93,20 +93,20 @@ impl AppState {
         }))
         .await?;
         let found = found.lock().unwrap_or_else(PoisonError::into_inner).take();
-        found.context("a page could not be drawn")
+        found.context("could not draw a page")
     }
 
     async fn wait_for(self: &Arc<Self>, look: Look) -> Result<()> {
         let (done, waits) = oneshot::channel();
         let turn = Turn { app: self.clone(), look, done };
-        self.readers.turns.send(turn).ok().context("nothing draws pages")?;
-        waits.await.context("a page could not be drawn")?
+        self.readers.turns.send(turn).ok().context("no thread can draw pages")?;
+        waits.await.context("could not draw a page")?
     }
 
     fn look(&self, kept: &mut Option<Store>, look: Look) -> Result<()> {
         let store = kept.take().map_or_else(|| Store::open_to_read(&self.readers.database), Ok)?;
         let result = store.snapshot(LONGEST, || look(self, &store));
-        // After a panic the connection is dropped with what it was doing; so is one that cannot end its transaction.
+        // After a panic the connection is dropped with its transaction. So is a connection that cannot end its transaction.
         *kept = Some(store).filter(Store::is_idle);
         result
     }

@@ -1,4 +1,4 @@
-//! The answers to those whom the guard turns away: one sentence on what is wrong, and what to do.
+//! The answers to requests that the guard refuses: one sentence on the problem, and the remedy.
 use super::fields::{Button, FormFrame, hidden};
 use super::guard::MAX_FORM;
 use super::pages;
@@ -10,28 +10,28 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
 use maud::{Markup, html};
 
-/// A field of more bytes was typed by somebody, and is not one of ours.
+/// A field with more bytes was typed by a person, and is not one of the judge's hidden fields.
 const LONG: usize = 200;
 
-/// A page that says one thing.
+/// A page with a single message.
 fn page(status: StatusCode, title: &str, text: &Markup) -> Response {
     pages::notice(status, title, None, text)
 }
 
-/// Another host was asked for than ours.
+/// Refuses a request to a foreign host name.
 pub(super) fn other_host(origin: &Origin) -> Response {
     let here = origin.to_string();
     let body = html! { p { (words::judge_is_at()) " " a href=(here) { (here) } "." } };
     page(StatusCode::MISDIRECTED_REQUEST, words::nothing_here(), &body)
 }
 
-/// A form comes from a page that is not ours, or a browser does not say where it comes from.
+/// Refuses a form from another site's page, or from a browser that does not name its origin.
 pub(super) fn other_site(origin: &Origin) -> Response {
     let body = html! { p { (words::from_another_page()) } p { (words::send_it_from(&origin.to_string())) } };
     page(StatusCode::FORBIDDEN, words::nothing_done(), &body)
 }
 
-/// A form holds too much. What was typed is shown, if it is all here.
+/// Refuses a form that is too large. The page shows the typed text, if it arrived completely.
 pub(super) async fn too_large(form: Option<Bytes>) -> Response {
     let fields = fields_of(form.unwrap_or_default()).await;
     let typed = fields.iter().filter(|(_, value)| LONG < value.len());
@@ -45,24 +45,24 @@ pub(super) async fn too_large(form: Option<Bytes>) -> Response {
     page(StatusCode::PAYLOAD_TOO_LARGE, words::too_long(), &body)
 }
 
-/// Answers that what was asked for, or sent, takes too long.
+/// Answers that a request takes too long.
 pub(super) fn late() -> Response {
     page(StatusCode::SERVICE_UNAVAILABLE, words::late(), &html! { p { (words::in_a_minute()) } })
 }
 
-/// A page could not be made.
+/// Reports that a page failed.
 pub(super) fn broken() -> Response {
     let body = html! { p { (words::not_your_fault()) } p { (words::mail_works()) } };
     page(StatusCode::INTERNAL_SERVER_ERROR, words::broken(), &body)
 }
 
-/// Too many pages were asked for.
+/// Refuses a request for too many pages.
 pub(super) fn too_many_pages(seconds: u64) -> Response {
     let body = html! { p { (words::too_many_pages(seconds)) } };
     wait(page(StatusCode::TOO_MANY_REQUESTS, words::one_moment(), &body), seconds)
 }
 
-/// Too many forms were sent. This one can be sent again to where it was to go: nothing that was typed is lost.
+/// Refuses too many forms. The page can send this one again to its original address, so that no text is lost.
 pub(super) async fn too_many_forms(seconds: u64, to: &str, form: Bytes) -> Response {
     let fields = fields_of(form).await;
     let body = html! {
@@ -81,7 +81,7 @@ fn wait(mut response: Response, seconds: u64) -> Response {
     response
 }
 
-/// The fields of a form as browsers write them. What is not one has none.
+/// The fields of a form as browsers encode them. Other bodies have none.
 async fn fields_of(form: Bytes) -> Vec<(String, String)> {
     let mut request = Request::new(Body::from(form));
     *request.method_mut() = Method::POST;

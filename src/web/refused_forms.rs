@@ -1,40 +1,40 @@
-//! Forms that were refused, kept in memory for a while: each is drawn on its page as it was sent.
+//! Refused forms, held in memory for a while, so that their pages can show them as they were sent.
 use super::forms::{FieldProblem, Fields};
 use super::guard::MAX_FORM;
 use crate::store::SessionId;
 use jiff::{SignedDuration, Timestamp};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The most bytes that are kept.
+/// The most bytes to hold.
 const ROOM: usize = 4 << 20;
-/// The most bytes, and the most forms, that are kept for one session: its own older ones make room, and not those of others.
+/// The most bytes and the most forms to hold for one session. Its own older forms make room, and not those of others.
 const ROOM_EACH: usize = 4 * MAX_FORM;
 const MOST_EACH: usize = 8;
-/// The time that a form is kept. Its page is asked for at once; but somebody may look at it again, or go back to it.
+/// The time to hold a form. Its page asks for it at once, but the user may look at it again, or go back to it.
 const AGE: SignedDuration = SignedDuration::from_hours(1);
 
 /// A form that was not carried out as it was sent.
 #[derive(Debug)]
 pub(super) struct RefusedForm {
-    /// As it was filled in.
+    /// The fields as filled in.
     pub(super) fields: Fields,
-    /// The problem with it, if nothing of it was sent.
+    /// The problem with it, if none of it was sent.
     pub(super) problem: Option<FieldProblem>,
 }
 
-/// Forms that were refused lately, the oldest first.
+/// Recently refused forms, the oldest first.
 #[derive(Debug, Default)]
 pub(super) struct RefusedForms(Mutex<Vec<SavedForm>>);
 
-/// A form that is kept.
+/// A stored form.
 #[derive(Debug)]
 struct SavedForm {
     session: SessionId,
-    /// By which its page finds it again.
+    /// The key that its page finds it by.
     word: String,
     typed: Arc<RefusedForm>,
     since: Timestamp,
-    /// The number of bytes that it takes.
+    /// Its size in bytes.
     size: usize,
 }
 
@@ -54,7 +54,7 @@ impl SavedForm {
 }
 
 impl RefusedForms {
-    /// Keeps a form for its session, in the place of what was sent from it before. The word by which its page finds it again.
+    /// Stores a form for its session, replacing earlier posts of the same form. Returns the key that its page finds it by.
     pub(super) fn keep(&self, session: SessionId, typed: RefusedForm, now: Timestamp) -> String {
         let new = SavedForm::new(session, typed, now);
         let word = new.word.clone();
@@ -66,7 +66,7 @@ impl RefusedForms {
         word
     }
 
-    /// A form of this session, by its word.
+    /// A form of this session, by its key.
     pub(super) fn find(&self, session: SessionId, word: &str, now: Timestamp) -> Option<Arc<RefusedForm>> {
         if word.is_empty() {
             return None;
@@ -77,7 +77,7 @@ impl RefusedForms {
     }
 }
 
-/// Of those that count, the oldest go until no more are left than these, in no more bytes.
+/// Drops the oldest forms among those that count, until at most `most` of them in `room` bytes are left.
 fn make_room(kept: &mut Vec<SavedForm>, counts: impl Fn(&SavedForm) -> bool, most: usize, room: usize) {
     let counted = || kept.iter().filter(|one| counts(one));
     let (mut n, mut bytes) = (counted().count(), counted().map(|one| one.size).sum::<usize>());

@@ -1,4 +1,4 @@
-//! Runs the web front beside the judge, on a thread of its own: a busy page never delays mail.
+//! Runs the web front next to the judge on a separate thread, so that a busy page never delays mail.
 use super::certificate::Certificate;
 use super::guard::{Guard, guarded};
 use super::listen::{ConnectionLimits, Endpoint};
@@ -13,16 +13,17 @@ use std::sync::Arc;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// The bounds on how much may come at a time.
+/// The limits on simultaneous load.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bounds {
     /// For connections.
     pub limits: ConnectionLimits,
-    /// For each of those who ask.
+    /// The limits for each client.
     pub allowances: Allowances,
 }
 
-/// All pages, guarded as the configuration says. Only connections that come through [`prepare`] are counted.
+/// All pages, with the guard that the configuration asks for. Only connections through [`prepare`] are
+/// counted.
 pub fn pages(app: &Arc<AppState>, allowances: Allowances) -> Router {
     let settings = &app.settings;
     let is_embedded = settings.start_code.is_some();
@@ -37,7 +38,7 @@ pub fn pages(app: &Arc<AppState>, allowances: Allowances) -> Router {
     guarded(routes(app.clone()), guard)
 }
 
-/// Pages that listen, and answer nobody yet.
+/// Pages whose socket listens, but that do not answer yet.
 pub struct Prepared {
     runtime: Runtime,
     front: Endpoint,
@@ -45,16 +46,16 @@ pub struct Prepared {
     place: Listen,
 }
 
-/// Listens for the pages of this house, or for its console, before anything is answered.
+/// Opens the listener of the pages, or of the console, without answering yet.
 ///
 /// # Errors
-/// If nothing can listen there, or the certificate cannot be read.
+/// If the judge cannot listen there, or the certificate cannot be read.
 pub fn prepare(app: &Arc<AppState>, bounds: Bounds) -> Result<Prepared> {
     let runtime = Builder::new_current_thread().enable_all().build()?;
     match front(app, bounds.limits, &runtime).and_then(|front| Ok((front.place()?, front))) {
         Ok((place, front)) => Ok(Prepared { runtime, front, routes: pages(app, bounds.allowances), place }),
         Err(error) => {
-            // Another runtime is at work here, in which this one may not just be dropped.
+            // The caller runs in another tokio runtime, where this one must not simply be dropped.
             runtime.shutdown_background();
             Err(error)
         }
@@ -62,7 +63,7 @@ pub fn prepare(app: &Arc<AppState>, bounds: Bounds) -> Result<Prepared> {
 }
 
 impl Prepared {
-    /// Answers browsers until `stop` becomes true; it hears from [`live::listener`] what commits have touched.
+    /// Answers browsers until `stop` becomes true. [`live::listener`] reports the effects of commits to it.
     pub async fn answer(
         self,
         app: Arc<AppState>,
@@ -70,7 +71,7 @@ impl Prepared {
         stop: watch::Receiver<bool>,
     ) {
         let Self { runtime, front, routes, place } = self;
-        tracing::info!("the pages are at {} ({place})", app.settings.url);
+        tracing::info!("serving pages at {} ({place})", app.settings.url);
         let work = || async move {
             tokio::join!(front.run(routes, stop.clone()), live::run(app, changes, stop));
         };
@@ -80,7 +81,7 @@ impl Prepared {
     /// Answers the keeper in the same way.
     pub async fn answer_keeper(self, stop: watch::Receiver<bool>) {
         let Self { runtime, front, routes, place } = self;
-        tracing::info!("the keeper's console is at {place}");
+        tracing::info!("serving the keeper's console at {place}");
         run("console", runtime, || front.run(routes, stop)).await;
     }
 }
@@ -98,18 +99,18 @@ fn front(app: &AppState, limits: ConnectionLimits, runtime: &Runtime) -> Result<
     }
 }
 
-/// Runs something on a thread of its own, until it ends.
+/// Runs work on a separate thread until it ends.
 async fn run<F: Future<Output = ()>>(name: &str, runtime: Runtime, work: impl FnOnce() -> F + Send + 'static) {
     let (over, is_over) = oneshot::channel();
     let thread = std::thread::Builder::new().name(name.to_owned()).spawn(move || {
         runtime.block_on(work());
-        // What still reads the database for a page is not waited for.
+        // Shutdown does not wait for pages that still read the database.
         runtime.shutdown_background();
         let _ = over.send(());
     });
     match thread {
         // It ends early only if it has panicked.
         Ok(_) => drop(is_over.await),
-        Err(error) => tracing::error!("the {name} pages cannot be answered: {error}"),
+        Err(error) => tracing::error!("cannot serve the {name} pages: {error}"),
     }
 }

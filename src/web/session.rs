@@ -1,4 +1,4 @@
-//! The session of a browser, by its cookie.
+//! The session of a browser, identified by its cookie.
 use super::{AppState, known, pages};
 use crate::game::dates::read_zone;
 use crate::judge::identity::random;
@@ -15,44 +15,44 @@ use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 
-/// The time after its entry during which a code is enough for what is grave.
+/// The validity of an entered code for grave commands.
 const FRESH: SignedDuration = SignedDuration::from_mins(15);
-/// The time that a browser keeps the number of a session. The session may end before.
+/// The time that a browser keeps its session number. The session may end before.
 pub(super) const LASTS: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-/// A person who has signed in: a handler that asks for one is only reached by them.
+/// A person who has signed in. A handler with this parameter runs only for such people.
 #[derive(Clone, Debug)]
 pub(super) struct SignedIn {
-    /// The address that they have proved; empty for a guest.
+    /// The address that they have proved, or an empty text for a guest.
     pub(super) address: String,
-    /// The registered person whose address it is, none before they register; or the guest.
+    /// The registered owner of the address, or the guest. `None` before they register.
     pub(super) user: Option<User>,
     /// Their session.
     pub(super) session: Session,
     /// Whether their browser has been signed in as this address for a day, or their account was made in it.
     pub(super) is_known: bool,
-    /// The page that they ask for.
+    /// The page that they request.
     pub(super) page: String,
 }
 
 impl SignedIn {
-    /// Returns whether they have entered a code a few minutes ago. Then they may do what is grave.
+    /// Returns whether they have entered a code within the last few minutes, and so may use grave commands.
     pub(super) fn is_fresh(&self, now: Timestamp) -> bool {
         self.session.is_local || now.duration_since(self.session.fresh) < FRESH
     }
 
-    /// The guest who they are, if they have proved no address.
+    /// The guest's user number, if they have proved no address.
     pub(super) fn guest(&self) -> Option<UserId> {
         self.user.as_ref().filter(|user| user.is_guest()).map(|guest| guest.id)
     }
 
-    /// The sender of what they post.
+    /// The sender of their posts.
     pub(super) fn sender(&self, now: Timestamp) -> ByWeb {
         let (address, guest) = (self.address.clone(), self.session.guest);
         ByWeb { address, guest, is_fresh: self.is_fresh(now), is_known: self.is_known }
     }
 
-    /// The theme of their pages, if it is not that of their system.
+    /// The theme of their pages, if it differs from their system's.
     pub(super) fn theme(&self) -> Option<&'static str> {
         match self.user.as_ref()?.wishes.theme? {
             Theme::Light => Some("light"),
@@ -60,12 +60,12 @@ impl SignedIn {
         }
     }
 
-    /// The time zone in which they read.
+    /// Their time zone.
     pub(super) fn zone(&self) -> TimeZone {
         self.user.as_ref().and_then(|user| read_zone(&user.timezone).ok()).unwrap_or(TimeZone::UTC)
     }
 
-    /// Returns the name that they have on their pages.
+    /// Returns their name on their pages.
     pub(super) fn name(&self) -> &str {
         self.user.as_ref().map_or(&self.address, |user| &user.name)
     }
@@ -76,14 +76,13 @@ impl FromRequestParts<Arc<AppState>> for SignedIn {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<AppState>) -> Result<Self, Response> {
         let path = parts.uri.path_and_query().map_or("/my", |path| path.as_str()).to_owned();
-        // Whoever is not registered yet is asked for their name first; that is a letter, too.
-        // The console has no page for that.
+        // Unregistered people must first give their name, which is also a post. The console has no page for that.
         let is_for_all = parts.method != Method::GET
             || [PROFILE, "/my/letters"].contains(&parts.uri.path())
             || app.console.is_some();
         let page = if parts.method == Method::GET { path.clone() } else { String::new() };
         match somebody(app, &parts.headers).await {
-            // A guest has nothing to say of themselves; they come to be somebody by an address.
+            // A guest has no profile. They get one with an address.
             Ok(Some(visitor)) if visitor.guest().is_some() && parts.uri.path() == PROFILE => {
                 Err(pages::go("/my/sign-in"))
             }
@@ -93,7 +92,7 @@ impl FromRequestParts<Arc<AppState>> for SignedIn {
                     path => format!("{PROFILE}?next={}", pages::in_address(path)),
                 }))
             }
-            // In a judge without a mail server they have not chosen yet whom to be.
+            // Others have no address: on a judge without a mail server, they have not chosen a person yet.
             Ok(Some(visitor)) if !visitor.address.is_empty() || visitor.guest().is_some() => {
                 Ok(Self { page, ..visitor })
             }
@@ -103,11 +102,10 @@ impl FromRequestParts<Arc<AppState>> for SignedIn {
     }
 }
 
-/// The page on which somebody says who they are.
+/// The page for a person's name.
 const PROFILE: &str = "/my/profile";
 
-/// Returns the visitor who has signed in, if anyone has: perhaps someone who has not chosen yet whom to be. Notes by
-/// the hour that they were here.
+/// Returns the visitor who has signed in, if any, who may not have chosen a person yet. Records their visits by the hour.
 pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<Option<SignedIn>> {
     let Some(number) = number(app, headers) else { return Ok(None) };
     let digest = digest(&number);
@@ -127,16 +125,16 @@ pub(super) async fn somebody(app: &Arc<AppState>, headers: &HeaderMap) -> Result
     let seen = now.duration_since(visitor.session.seen);
     if SignedDuration::from_hours(1) <= seen {
         let until = web_writes::until(&visitor.session, now);
-        // Whoever only reads does not depend on what can be written down.
+        // Reading must work even if nothing can be written.
         if let Err(error) = app.clerk.run(WebWrite::Seen(visitor.session.id, until)).await {
-            tracing::warn!("it could not be noted that a session is in use: {error:#}");
+            tracing::warn!("could not record the use of a session: {error:#}");
         }
     }
     Ok(Some(visitor))
 }
 
-/// Returns whether a browser is theirs beyond doubt: not one in which somebody has just typed a code that leaked. Where the account was
-/// made is no such one.
+/// Returns whether a browser is theirs beyond doubt, rather than one where someone has just entered a leaked code. The browser
+/// that created the account is beyond doubt.
 fn is_known(app: &AppState, headers: &HeaderMap, session: &Session, user: Option<&User>) -> bool {
     let day_ago = app.clock.now() - known::A_DAY;
     let began = known::since(app, headers, &session.address).unwrap_or(session.began).min(session.began);
@@ -144,12 +142,12 @@ fn is_known(app: &AppState, headers: &HeaderMap, session: &Session, user: Option
     session.is_local || app.console.is_some() || is_first || began <= day_ago
 }
 
-/// The name of the cookie. Browsers keep one with this prefix only if it came over TLS from this very host; on the address of the
-/// machine itself there is no TLS.
+/// The name of the cookie. Browsers accept one with this prefix only over TLS from this exact host. The machine's own address has
+/// no TLS.
 pub(super) fn cookie(app: &AppState) -> &'static str {
     match app.settings.url.is_https() {
         true => "__Host-chancery",
-        // Cookies ignore ports: the pages and the console may be on one host.
+        // Cookies ignore ports, so the pages and the console need different names on one host.
         false if app.console.is_some() => "chancery-keeper",
         false => "chancery",
     }
@@ -167,21 +165,21 @@ pub(super) fn cookie_named(name: &str, headers: &HeaderMap) -> Option<String> {
     cookies.flat_map(|cookies| cookies.split(';')).find_map(named)
 }
 
-/// The digest of the number in a cookie: only this is stored.
+/// The digest of the number in a cookie. The judge stores only this.
 pub fn digest(number: &str) -> String {
     hex(&Sha256::digest(number.as_bytes()))
 }
 
-/// A number for a browser: it is in its cookie, and nowhere else.
+/// A browser's session number, which exists only in its cookie.
 pub(super) struct SessionToken(String);
 
 impl SessionToken {
-    /// A new one.
+    /// A new random number.
     pub(super) fn new() -> Result<Self> {
         Ok(Self(hex(&random::<32>()?)))
     }
 
-    /// Returns what is stored of it.
+    /// Returns the digest to store.
     pub(super) fn digest(&self) -> String {
         digest(&self.0)
     }
@@ -189,19 +187,19 @@ impl SessionToken {
     /// The header that gives it to the browser.
     ///
     /// # Errors
-    /// Never in practice: it is made of digits.
+    /// Never in practice, since it consists of digits.
     pub(super) fn cookie(&self, app: &AppState, lasts: SignedDuration) -> Result<HeaderValue> {
         set_cookie(app, &self.0, lasts)
     }
 }
 
-/// The digest of the number that a browser brings; empty if it brings none.
+/// The digest of a browser's session number, or an empty text without one.
 pub(super) fn digest_of(app: &AppState, headers: &HeaderMap) -> String {
     number(app, headers).map(|number| digest(&number)).unwrap_or_default()
 }
 
-/// Begins a session for whoever has proved an address: the digest that is stored, the session, and the header that gives the
-/// browser its number.
+/// Begins a session for a person who has proved an address. Returns the digest to store, the session, and the header that gives
+/// the browser its number.
 pub(super) fn begin(app: &AppState, address: &str, browser: &str) -> Result<(String, Session, HeaderValue)> {
     let number = SessionToken::new()?;
     let is_local = app.settings.start_code.is_some();
@@ -213,7 +211,7 @@ fn set_cookie(app: &AppState, number: &str, lasts: SignedDuration) -> Result<Hea
     set_cookie_named(app, cookie(app), number, lasts)
 }
 
-/// The header that gives a browser a cookie of this name.
+/// The header that gives a browser a cookie with this name.
 pub(super) fn set_cookie_named(app: &AppState, name: &str, text: &str, lasts: SignedDuration) -> Result<HeaderValue> {
     let secure = if app.settings.url.is_https() { "; Secure" } else { "" };
     let seconds = lasts.as_secs();
@@ -221,12 +219,12 @@ pub(super) fn set_cookie_named(app: &AppState, name: &str, text: &str, lasts: Si
     Ok(HeaderValue::from_str(&text)?)
 }
 
-/// Takes the number out of a browser.
+/// The header that deletes a browser's cookie.
 pub(super) fn no_cookie(app: &AppState) -> Result<HeaderValue> {
     set_cookie(app, "", SignedDuration::ZERO)
 }
 
-/// The kind of a browser, in a few words of ours, so that people recognise their own.
+/// The kind of a browser in the judge's own words, so that people recognise theirs.
 pub(super) fn kind(headers: &HeaderMap) -> String {
     let said = headers.get(header::USER_AGENT).and_then(|said| said.to_str().ok()).unwrap_or_default();
     let first =

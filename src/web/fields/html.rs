@@ -4,7 +4,7 @@ use crate::web::forms::Fields;
 use maud::{Markup, Render, html};
 
 impl Field<'_> {
-    /// Its HTML, in a form that was never sent: its `id` is its name.
+    /// Its HTML, in a form that was never sent. Its `id` is its name.
     pub(in crate::web) fn draw(&self, value: &str) -> Markup {
         self.draw_with(&FieldState { id: self.name, value, ..FieldState::default() })
     }
@@ -14,7 +14,7 @@ impl Field<'_> {
         self.draw_labelled(state, &self.label)
     }
 
-    /// The same with a label that has some markup.
+    /// Its HTML, with a label that contains markup.
     pub(in crate::web) fn draw_labelled(&self, state: &FieldState, label: &dyn Render) -> Markup {
         match self.kind {
             FieldKind::Drawn => html! {},
@@ -37,7 +37,7 @@ impl Field<'_> {
         }
     }
 
-    /// The value that it was drawn with.
+    /// The hidden field with its original value.
     fn compared_with(&self, value: &str) -> Markup {
         match value.contains('\n') {
             true => hidden(&format!("was-{}", self.name), value),
@@ -45,7 +45,7 @@ impl Field<'_> {
         }
     }
 
-    /// A box, or a button of which one is on, with its label.
+    /// A checkbox, or one radio button, with its label.
     pub(in crate::web) fn ticked(&self, state: &FieldState, value: &str, label: &dyn Render) -> Markup {
         let kind = if matches!(self.kind, FieldKind::Radio(_)) { "radio" } else { "checkbox" };
         let is_on = match state.typed {
@@ -61,7 +61,7 @@ impl Field<'_> {
         }
     }
 
-    /// The problem and the hint of a box.
+    /// The problem and the hint of a checkbox.
     fn note(&self, state: &FieldState) -> Markup {
         html! {
             (state.problem())
@@ -105,7 +105,7 @@ impl Field<'_> {
         }
     }
 
-    /// A control that is one `<input>`.
+    /// A control that is a single `<input>`.
     fn input(&self, state: &FieldState, value: &str) -> Markup {
         let (kind, most) = match self.kind {
             FieldKind::Address => (Some("email"), Some(254)),
@@ -140,18 +140,18 @@ impl Field<'_> {
     }
 }
 
-/// The state in which a field stands on a page.
+/// The state of a field on a page.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::web) struct FieldState<'a> {
     /// Its `id`.
     pub(in crate::web) id: &'a str,
-    /// The value that it has before anybody fills it in.
+    /// Its value before the user changes it.
     pub(in crate::web) value: &'a str,
-    /// The fields of its form as they were sent, if that was refused.
+    /// The fields of its form as they were sent, if the judge refused them.
     pub(in crate::web) typed: Option<&'a Fields>,
     /// The problem with it.
     pub(in crate::web) problem: Option<&'a str>,
-    /// It is where its reader begins to write.
+    /// Whether the cursor starts in it.
     pub(in crate::web) is_focused: bool,
 }
 
@@ -160,7 +160,7 @@ impl FieldState<'_> {
         html! { @if let Some(problem) = self.problem { span.problem #problem role="alert" { (problem) } } }
     }
 
-    /// Its reader writes there first, or corrects it.
+    /// The cursor starts there, or in the field with a problem.
     fn is_focused(&self) -> bool {
         self.is_focused || self.problem.is_some()
     }
@@ -179,7 +179,7 @@ impl FieldState<'_> {
     }
 }
 
-/// The value that is chosen of these: what was typed, if it is one of them.
+/// The selected value among these: the typed one if it is valid, or else the default.
 fn chosen<'v>(choices: &[Choice], typed: &'v str, value: &'v str) -> &'v str {
     if choices.iter().any(|(own, _)| *own == typed) { typed } else { value }
 }
@@ -188,15 +188,15 @@ fn options(choices: &[Choice], chosen: &str) -> Markup {
     html! { @for (value, words) in choices { option value=(value) selected[*value == chosen] { (words) } } }
 }
 
-/// A text in a box. Browsers leave the first end of line of a box out.
+/// The text of a textarea. Browsers drop the first line end of a textarea.
 fn in_textarea(text: &str) -> Markup {
     html! { @if text.starts_with('\n') { "\n" } (text) }
 }
 
-/// A field that nobody sees.
+/// A hidden field.
 pub(in crate::web) fn hidden(name: &str, value: &str) -> Markup {
     html! {
-        // The value of an `<input>` is one line.
+        // The value of an `<input>` is a single line.
         @if value.contains('\n') { textarea name=(name) hidden { (in_textarea(value)) } }
         @else { input type="hidden" name=(name) value=(value); }
     }
@@ -213,25 +213,25 @@ impl Button<'_> {
     }
 }
 
-/// The frame of a form: where it is sent, and how it looks.
+/// The frame of a form: its action and its looks.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::web) struct FormFrame<'a> {
-    /// The address that it is posted to, or that shows what it asks for.
+    /// The path that it posts to, or the page that it requests.
     pub(in crate::web) action: &'a str,
-    /// It only asks for a page.
+    /// Whether it only requests a page.
     pub(in crate::web) is_query: bool,
-    /// Its classes; empty: none.
+    /// Its classes, or an empty text.
     pub(in crate::web) class: &'a str,
-    /// Its `id`; empty: none.
+    /// Its `id`, or an empty text.
     pub(in crate::web) id: &'a str,
-    /// Its name for those who cannot see what it is; empty: none.
+    /// Its name for screen readers, or an empty text.
     pub(in crate::web) label: &'a str,
-    /// The word by which a script knows it (`data-form`); empty: none does.
+    /// The name that a script knows it by (`data-form`), or an empty text.
     pub(in crate::web) script: &'a str,
 }
 
 impl FormFrame<'_> {
-    /// The form with this inside.
+    /// The form around this content.
     pub(in crate::web) fn around(&self, inside: &Markup) -> Markup {
         let given = |text| Some(text).filter(|text: &&str| !text.is_empty());
         let method = if self.is_query { "get" } else { "post" };

@@ -1,14 +1,14 @@
-//! Orders with numbers in them: how many units go where, and what a city makes. Their words are in the page, as the family of the
-//! game has them: a line with `{}` where the number stands. `amount-3` and `more-stop-3` are of the line `line-3`, `make-0-I` is of
-//! the line `line-make-0`.
+//! Orders with numbers in them: how many units move, and what a city produces. The game's family puts their wording into the page
+//! as lines with `{}` for the number. `amount-3` and `more-stop-3` belong to the line `line-3`, and `make-0-I` to the line
+//! `line-make-0`.
 use super::Fields;
 
-/// The lines of all numbers that were typed.
+/// The lines for all typed numbers.
 pub(super) fn lines(fields: &Fields) -> Vec<String> {
     made(fields).into_iter().chain(sent(fields)).collect()
 }
 
-/// The lines of what cities make: `PRODUCE IN NBR 8I 2C`.
+/// The lines for production: `PRODUCE IN NBR 8I 2C`.
 fn made(fields: &Fields) -> Vec<String> {
     let mut lines = Vec::new();
     for (city, line) in fields.beginning("line-make-") {
@@ -25,7 +25,8 @@ fn made(fields: &Fields) -> Vec<String> {
     lines
 }
 
-/// The lines of who goes where: `ATTACK LIM FROM NBR WITH 8I OCCUPY 80%`; and again, as an order that stands, where that is ticked.
+/// The lines for movements: `ATTACK LIM FROM NBR WITH 8I OCCUPY 80%`. A movement whose box is ticked also becomes a standing
+/// order.
 fn sent(fields: &Fields) -> Vec<String> {
     let mut lines = Vec::new();
     for (at, amount) in fields.beginning("amount-").filter(|(_, amount)| !amount.is_empty()) {

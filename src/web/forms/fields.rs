@@ -5,46 +5,46 @@ use super::Form;
 #[derive(Clone, Debug, Default)]
 pub(in crate::web) struct Fields {
     pairs: Vec<(String, String)>,
-    /// The form whose fields they are; none: they are those of no form, such as of an address.
+    /// The form that they belong to, or `None` for fields of no form, such as those of a URL.
     form: Option<&'static Form>,
 }
 
 /// A problem with a field: a sentence for the person who filled it in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::web) struct FieldProblem {
-    /// Its name; empty: the whole form.
+    /// Its name, or an empty text for the whole form.
     pub(in crate::web) field: String,
-    /// The statement of what is wrong, and what to do.
+    /// A sentence that says what is wrong, and what to do.
     pub(in crate::web) why: String,
 }
 
 impl FieldProblem {
-    /// A sentence about a field.
+    /// A problem with a field.
     pub(in crate::web) fn new(field: &str, why: impl Into<String>) -> Self {
         Self { field: field.to_owned(), why: why.into() }
     }
 }
 
 impl Fields {
-    /// Those of a body as browsers write it (`application/x-www-form-urlencoded`).
+    /// The fields of a body as browsers encode it (`application/x-www-form-urlencoded`).
     pub(in crate::web) fn of(body: &[u8]) -> Self {
         let pairs = form_urlencoded::parse(body).map(|(name, value)| (name.into_owned(), plain(&value))).collect();
         Self { pairs, form: None }
     }
 
-    /// These names and values.
+    /// Fields with these names and values.
     pub(in crate::web) fn from<'t>(pairs: impl IntoIterator<Item = (&'t str, &'t str)>) -> Self {
         let pairs = pairs.into_iter().map(|(name, value)| (name.to_owned(), plain(value))).collect();
         Self { pairs, form: None }
     }
 
-    /// Only those that the form has.
+    /// Only the fields that the form has.
     pub(super) fn only(self, form: &'static Form) -> Self {
         let pairs = self.pairs.into_iter().filter(|(name, _)| form.has(name)).collect();
         Self { pairs, form: Some(form) }
     }
 
-    /// A form that reads a field which it does not have would never be given it.
+    /// A form that reads a field which it does not have would never find it.
     fn check(&self, name: &str) {
         debug_assert!(self.form.is_none_or(|form| form.has(name)), "no field {name:?} in {:?}", self.form);
     }
@@ -53,13 +53,13 @@ impl Fields {
         self.typed(name).unwrap_or_default()
     }
 
-    /// The value of a field as it was typed, if there is one.
+    /// The value of a field as typed, if the field exists.
     pub(in crate::web) fn typed(&self, name: &str) -> Option<&str> {
         self.check(name);
         self.pairs.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
     }
 
-    /// Returns what someone has written themselves, and not only chosen or left as it was.
+    /// Returns the values that a person wrote, rather than chose or left unchanged.
     pub(in crate::web) fn written(&self) -> impl Iterator<Item = &str> {
         let is_written = |name: &str| {
             let own = |form: &Form| form.fields.iter().any(|field| field.is_written() && field.has_name(name));
@@ -73,39 +73,38 @@ impl Fields {
         self.pairs.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Returns whether there is such a field. A box that is not ticked is none.
+    /// Returns whether the field exists. An unticked checkbox does not.
     pub(in crate::web) fn has(&self, name: &str) -> bool {
         self.check(name);
         self.pairs.iter().any(|(own, _)| own == name)
     }
 
-    /// The value of a field as it can stand in one line of a letter: only up to where somebody has put an end of line into it; empty
-    /// if there is none.
+    /// The value of a field as a single line of an e-mail, up to its first line end. Empty if the field does not exist.
     pub(in crate::web) fn line(&self, name: &str) -> &str {
         let value = self.raw(name).trim();
         value.split(['\r', '\n', '\u{2028}', '\u{2029}']).next().unwrap_or_default().trim_end()
     }
 
-    /// The same, if it is not empty.
+    /// That value, if it is not empty.
     pub(in crate::web) fn given(&self, name: &str) -> Option<&str> {
         Some(self.line(name)).filter(|value| !value.is_empty())
     }
 
-    /// The value of a field if it is not the one that it was drawn with (`was-…`): only what was changed is sent.
+    /// The value of a field if it differs from the original one (`was-…`), so that only changes take effect.
     pub(in crate::web) fn changed(&self, name: &str) -> Option<&str> {
         let value = self.line(name);
         (self.has(name) && value != self.line(&format!("was-{name}"))).then_some(value)
     }
 
-    /// The same with another value of a field.
+    /// Replaces the value of a field.
     pub(in crate::web) fn with(mut self, name: &str, value: &str) -> Self {
         self.pairs.iter_mut().filter(|(own, _)| own == name).for_each(|(_, old)| value.clone_into(old));
         self
     }
 
-    /// Only those that do not have the value any more that they were drawn with, or were drawn without one.
+    /// Only the fields whose value differs from the original one, or that have no original value.
     pub(in crate::web) fn touched(&self) -> Self {
-        // Fields that nobody sees have none.
+        // Hidden fields have no original value.
         let was = |name: &str| self.iter().find(|(own, _)| own.strip_prefix("was-") == Some(name));
         let is_same = |name: &str, value: &str| was(name).is_some_and(|(_, was)| was == value);
         let touched = self.iter().filter(|(name, value)| !name.starts_with("was-") && !is_same(name, value));
@@ -113,7 +112,7 @@ impl Fields {
         Self { pairs, form: self.form }
     }
 
-    /// The fields whose names begin so: the rest of the name, and the value, in the order of the page.
+    /// The fields whose names begin like this, in the order of the page: the rest of the name, and the value.
     pub(in crate::web) fn beginning<'f>(&'f self, start: &'f str) -> impl Iterator<Item = (&'f str, &'f str)> {
         self.check(start);
         let names = self.pairs.iter().map(|(name, _)| name.as_str());
@@ -132,8 +131,8 @@ impl Fields {
     }
 }
 
-/// A value without what nobody types and much that is copied brings with it: controls but ends of lines, and marks that turn the
-/// direction of what follows.
+/// A value without invisible characters that copied text contains: control characters other than line ends, and marks that change
+/// the direction of text.
 pub(in crate::web) fn plain(value: &str) -> String {
     let is_mark = |c: &char| {
         c.is_control() && !matches!(c, '\r' | '\n' | '\t')

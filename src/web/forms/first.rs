@@ -1,4 +1,4 @@
-//! A first game for somebody who has none: it begins at once, and nobody else is needed.
+//! A first game for a newcomer. It begins at once, and needs no one else.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::Field;
 
@@ -8,7 +8,7 @@ pub(super) static FORMS: &[&Form] = &[&FIRST];
 /// A first game.
 pub(in crate::web) static FIRST: Form = Form::new("first", &[Field::hidden("name"), Field::drawn("with")], first);
 
-/// The games that can be begun: the word of the button, and the line. `NAME` is the name of the game.
+/// The games on offer: the word of the button, and the line. `NAME` is the name of the game.
 const GAMES: &[(&str, &str)] = &[
     ("computer", "CREATE ?NAME - standard AGAINST COMPUTER"),
     ("stratego", "CREATE ?NAME - stratego barrage AGAINST COMPUTER"),
@@ -16,7 +16,7 @@ const GAMES: &[(&str, &str)] = &[
     ("sandbox", "CREATE ?NAME - standard SOLO"),
 ];
 
-/// The line that begins one of these games under a name; none if there is no such word.
+/// The line that begins one of these games under a name, or `None` for an unknown word.
 pub(in crate::web) fn line(with: &str, name: &str) -> Option<String> {
     let (_, line) = GAMES.iter().find(|(word, _)| *word == with)?;
     Some(line.replace("NAME", name))

@@ -1,4 +1,4 @@
-//! The drawing of a form: its row of the table, and how it is filled in on a page.
+//! Draws a form from its row of the table and its values on a page.
 //!
 //! ```text
 //! seat::EXTEND.draw(&FormValues::new(form_token, &about).value("by", "1"))
@@ -11,7 +11,7 @@ use crate::web::fields::{Button, Choice, FieldKind, FormFrame};
 use maud::{Markup, html};
 use std::borrow::Cow;
 
-/// A form as it is filled in on a page.
+/// A form with its values on a page.
 pub(in crate::web) struct FormValues<'a> {
     pub(super) token: &'a FormToken,
     context: &'a FormContext,
@@ -23,21 +23,21 @@ pub(in crate::web) struct FormValues<'a> {
     frame: FormFrame<'a>,
 }
 
-/// The way in which a field of a page is not as in the table.
+/// A difference between a field on a page and in the table.
 pub(super) enum FieldChange<'a> {
     Value(Cow<'a, str>),
-    /// Nobody sees it.
+    /// Hidden, with this value.
     Fixed(Cow<'a, str>),
     Label(Cow<'a, str>),
     Hint(Cow<'a, str>),
     Kind(FieldKind<'a>),
     Required(bool),
-    /// It is not on this page.
+    /// Not on this page.
     Absent,
 }
 
 impl<'a> FormValues<'a> {
-    /// A form about this that nobody has filled in.
+    /// An empty form with this context.
     pub(in crate::web) fn new(token: &'a FormToken, context: &'a FormContext) -> Self {
         let (changes, frame) = (Vec::new(), FormFrame::default());
         Self { token, context, number: 0, changes, buttons: None, example: None, lines: None, frame }
@@ -48,78 +48,78 @@ impl<'a> FormValues<'a> {
         self
     }
 
-    /// One of several forms of its name on the page.
+    /// Numbers it among several forms with its name on the page.
     pub(in crate::web) fn number(self, number: u32) -> Self {
         Self { number, ..self }
     }
 
-    /// A field has this value.
+    /// Gives a field this value.
     pub(in crate::web) fn value(self, name: &'a str, value: impl Into<Cow<'a, str>>) -> Self {
         self.change(name, FieldChange::Value(value.into()))
     }
 
-    /// A field has this value, which is not the reader's to choose: nobody sees it.
+    /// Gives a field this value and hides it, since the reader cannot choose it.
     pub(in crate::web) fn fixed(self, name: &'a str, value: impl Into<Cow<'a, str>>) -> Self {
         self.change(name, FieldChange::Fixed(value.into()))
     }
 
-    /// A field has this label.
+    /// Gives a field this label.
     pub(in crate::web) fn label(self, name: &'a str, label: impl Into<Cow<'a, str>>) -> Self {
         self.change(name, FieldChange::Label(label.into()))
     }
 
-    /// A field has this hint.
+    /// Gives a field this hint.
     pub(in crate::web) fn hint(self, name: &'a str, hint: impl Into<Cow<'a, str>>) -> Self {
         self.change(name, FieldChange::Hint(hint.into()))
     }
 
-    /// A field is a list of these.
+    /// Makes a field a drop-down list of these.
     pub(in crate::web) fn choices(self, name: &'a str, choices: &'a [Choice<'a>]) -> Self {
         self.kind(name, FieldKind::Choice(choices))
     }
 
-    /// A field is of this kind.
+    /// Gives a field this kind.
     pub(in crate::web) fn kind(self, name: &'a str, kind: FieldKind<'a>) -> Self {
         self.change(name, FieldChange::Kind(kind))
     }
 
-    /// A field must be filled in, or need not be.
+    /// Makes a field required, or optional.
     pub(in crate::web) fn required(self, name: &'a str, is_required: bool) -> Self {
         self.change(name, FieldChange::Required(is_required))
     }
 
-    /// A field is not on this page.
+    /// Leaves a field out of this page.
     pub(in crate::web) fn without(self, name: &'a str) -> Self {
         self.change(name, FieldChange::Absent)
     }
 
-    /// A field is only on this page if that is so.
+    /// Leaves a field out of this page unless this holds.
     pub(in crate::web) fn only_if(self, is_there: bool, name: &'a str) -> Self {
         if is_there { self } else { self.without(name) }
     }
 
-    /// The form has these buttons, and not those of the table.
+    /// Replaces the buttons of the table.
     pub(in crate::web) fn buttons(self, buttons: &'a [Button<'a>]) -> Self {
         Self { buttons: Some(buttons), ..self }
     }
 
-    /// "E-mail commands" shows the lines of the form filled in like this; if they are empty, nothing.
+    /// Makes "E-mail commands" show the lines of the form with these values. It shows nothing if they are empty.
     pub(in crate::web) fn example(self, example: &'a [(&'a str, &'a str)]) -> Self {
         Self { example: Some(example), ..self }
     }
 
-    /// "E-mail commands" shows these lines; if there are none, it is not there.
+    /// Makes "E-mail commands" show these lines. It disappears without lines.
     pub(in crate::web) fn lines(self, lines: Vec<String>) -> Self {
         Self { lines: Some(lines), ..self }
     }
 
-    /// The form has these classes.
+    /// Gives the form these classes.
     pub(in crate::web) fn class(mut self, class: &'a str) -> Self {
         self.frame.class = class;
         self
     }
 
-    /// The form has this `id`.
+    /// Gives the form this `id`.
     pub(in crate::web) fn id(mut self, id: &'a str) -> Self {
         self.frame.id = id;
         self
@@ -127,12 +127,12 @@ impl<'a> FormValues<'a> {
 }
 
 impl Form {
-    /// The form as it stands on a page.
+    /// The form on a page.
     pub(in crate::web) fn draw(&self, filled: &FormValues) -> Markup {
         self.draw_with(filled, |form| form.fields())
     }
 
-    /// The same with an inside of the page's own: whatever field that leaves out comes last.
+    /// The form with the page's own content. Fields that the content leaves out come last.
     pub(in crate::web) fn draw_with(&self, filled: &FormValues, inside: impl FnOnce(&FormWriter) -> Markup) -> Markup {
         let FormValues { token, context, number, .. } = *filled;
         let writer = FormWriter::new(self, filled, token.refused(self, context, number));

@@ -1,4 +1,4 @@
-//! Forms that begin a game, and set what can be set of it.
+//! Forms that create a game, or change its settings.
 use super::{FieldProblem, Fields, Form};
 use crate::game::dates::read_zone;
 use crate::text::words::said;
@@ -11,8 +11,8 @@ const ZONE: &str = "say-zone.zone";
 /// The forms of this file.
 pub(super) static FORMS: &[&Form] = &[&NEW_GAME, &SETTINGS];
 
-/// The settings of a game: those chosen, those written, the clocks, and the choices of rules.
-const SETTING: [Field; 4] =
+/// The settings of a game: drop-down lists, written values, clocks, and choices of rules.
+pub(super) const SETTING: [Field; 4] =
     [Field::drawn("set-*"), Field::drawn("say-*"), Field::drawn("clock-*"), Field::drawn("rule-*")];
 const COMMENT: Field = Field::new("comment", "Description", FieldKind::Prose(2000, 2));
 
@@ -21,7 +21,7 @@ pub(in crate::web) static NEW_GAME: Form = Form::new(
     "new-game",
     &[
         Field::new("board", "Board", FieldKind::Groups(&[])),
-        Field::new("name", "Name of the game", FieldKind::Line(24))
+        Field::new("name", "Name", FieldKind::Line(24))
             .required()
             .hint("One word of letters, digits and hyphens. Every e-mail about the game shows it."),
         Field::new(
@@ -29,23 +29,23 @@ pub(in crate::web) static NEW_GAME: Form = Form::new(
             "",
             FieldKind::Radio(&[
                 ("people", "other people"),
-                ("computers", "the computer: the game begins at once"),
+                ("computers", "bots: the game starts at once"),
                 ("nobody", "yourself: you play every power"),
             ]),
         ),
-        Field::choice("power", "You play", &[]),
-        Field::check("master", "I run the game as its GM and do not play"),
-        Field::new("invite", "Invite", FieldKind::Line(4000))
+        Field::choice("power", "Your power", &[]),
+        Field::check("master", "Run the game as GM"),
+        Field::new("invite", "Invitations", FieldKind::Line(4000))
             .class("long")
             .hint("E-mail addresses, separated by commas."),
-        Field::new("join", "Word to join", FieldKind::Line(40))
+        Field::new("join", "Joining password", FieldKind::Line(40))
             .hint("Only players who know this word can join. Leave it empty to let anyone in."),
         Field::new("every-n", "A turn every", FieldKind::Number(1, 1000)).class("short").required().compared(),
         Field::choice("every-unit", "Unit", &[("days", "days"), ("hours", "hours")]).compared(),
         Field::new("every-at", "at", FieldKind::Time).compared(),
         Field::hidden("stage"),
         Field::hidden("stages"),
-        Field::choice("run", "A turn runs", &[]),
+        Field::choice("run", "Turns run", &[]),
         COMMENT,
         SETTING[0],
         SETTING[1],
@@ -56,15 +56,15 @@ pub(in crate::web) static NEW_GAME: Form = Form::new(
     create,
 )
 .looking(|fields| fields.line("do") == "look")
-.buttons(&[Button::new("Begin the game")]);
+.buttons(&[Button::new("Create game")]);
 
 /// Changes of settings.
 pub(in crate::web) static SETTINGS: Form =
     Form::new("settings", &[COMMENT.compared(), SETTING[0], SETTING[1], SETTING[2], SETTING[3]], change)
-        .buttons(&[Button::new("Change the settings")])
+        .buttons(&[Button::new("Change settings")])
         .example(&[("set-dias", "NO DIAS")]);
 
-/// With whom a new game is played.
+/// The opponents in a new game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Opponents {
     People,
@@ -90,7 +90,7 @@ fn create(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let mut line = format!("CREATE ?{name} - {board}");
     let rules: Vec<String> = rules(fields).collect();
     if with != Opponents::People {
-        // It begins at once: its rules stand in the line that begins it.
+        // The game begins at once, so its rules belong in the line that creates it.
         line = [line].into_iter().chain(rules.iter().cloned()).collect::<Vec<_>>().join(" ");
     }
     line += &match (with, fields.given("power"), fields.given("join")) {
@@ -113,7 +113,7 @@ fn create(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(lines)
 }
 
-/// A line for each of those who are invited. What is no address is said before there is a game.
+/// A line for each invitation. An invalid address is reported before the game is created.
 fn invited(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let lines: Vec<String> = super::master_seats::invitations(fields.line("invite")).collect();
     match lines.iter().find_map(|line| line.strip_prefix("INVITE ").filter(|address| !address.contains('@'))) {
@@ -122,7 +122,7 @@ fn invited(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// Reads the time zone that was typed: what is none is said before there is a game.
+/// Checks the typed time zone. An invalid one is reported before the game is created.
 fn zone(fields: &Fields) -> Result<(), FieldProblem> {
     let typed = fields.changed(ZONE).filter(|typed| !typed.is_empty());
     typed.map_or(Ok(()), |typed| read_zone(typed).map(drop).map_err(|why| FieldProblem::new(ZONE, said(why))))
@@ -135,8 +135,8 @@ fn change(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if lines.is_empty() { Err(FieldProblem::new("", words::nothing_changed())) } else { Ok(lines) }
 }
 
-/// The choices of rules that were changed: from a list, or as a number behind the name.
-fn rules(fields: &Fields) -> impl Iterator<Item = String> {
+/// The changed choices of rules: a value from a list, or a number after the name.
+pub(super) fn rules(fields: &Fields) -> impl Iterator<Item = String> {
     let chosen = fields
         .beginning("rule-")
         .filter(|(name, value)| !value.is_empty() && fields.changed(&format!("rule-{name}")).is_some());
@@ -146,12 +146,12 @@ fn rules(fields: &Fields) -> impl Iterator<Item = String> {
     })
 }
 
-/// The settings that were changed: those chosen from a list (`set-`), those written (`say-` and the words before them), and the
-/// clocks of stages (`clock-move-next`).
-fn settings(fields: &Fields) -> Vec<String> {
+/// The changed settings: chosen from a list (`set-`), written (`say-` and the words before them), and the clocks of stages
+/// (`clock-move-next`).
+pub(super) fn settings(fields: &Fields) -> Vec<String> {
     let mut lines = Vec::new();
     for (name, value) in fields.beginning("set-") {
-        // What is written beside a list comes before it.
+        // A written value takes precedence over the list beside it.
         let is_written = fields
             .beginning("say-")
             .any(|(own, value)| !value.is_empty() && own.split_once('.').is_some_and(|(own, _)| own == name));
@@ -181,7 +181,7 @@ fn settings(fields: &Fields) -> Vec<String> {
     lines
 }
 
-/// Returns what is said about the game, if it was changed.
+/// Returns the lines of the description, if it has changed.
 fn comment(fields: &Fields) -> Vec<String> {
     let (text, was) = (fields.text("comment"), fields.text("was-comment"));
     match text.len() {
@@ -191,7 +191,7 @@ fn comment(fields: &Fields) -> Vec<String> {
     }
 }
 
-/// Returns the lines for how often a turn ends, and whether it may run early.
+/// Returns the lines for the length of a turn, and for whether it may run early.
 fn pace(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let n = fields.line("every-n").parse::<u32>().ok().filter(|n| (1..=1000).contains(n));
     let n = n.ok_or_else(|| FieldProblem::new("every-n", words::how_often()))?;
@@ -211,7 +211,7 @@ fn pace(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
             lines.extend(stages.map(|stage| format!("SET {} DELAY 0", stage.to_uppercase())));
         }
         "deadline" => {
-            // Deadlines move on to the time of the clock: two hours less are never longer than a turn.
+            // Deadlines move on to the clock's time of day. Two hours less are never longer than a turn.
             let hours = if is_hours { n } else { n * 24 - 2 };
             lines.push(format!("SET {} MIN {hours}", fields.line("stage").to_uppercase()));
         }

@@ -1,4 +1,4 @@
-//! Coming into a game: joining it, taking over what nobody plays, watching.
+//! Forms that join a game, take over an open power, or observe.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Field};
 use crate::web::words::join as words;
@@ -11,27 +11,26 @@ pub(in crate::web) static JOIN: Form = Form::new(
     "join",
     &[
         Field::hidden("name"),
-        Field::line("word", "The word that one must know to join").required(),
-        Field::choice("preference", "Power that you would like", &[]),
+        Field::line("word", "Joining password").required(),
+        Field::choice("preference", "Preferred power", &[]),
     ],
     join,
 )
 .buttons(&[Button::new("Join")]);
 
-/// A seat that nobody plays.
+/// An open seat.
 pub(in crate::web) static TAKE_OVER: Form =
     Form::new("take-over", &[Field::hidden("name"), Field::hidden("letter")], take_over);
 
 /// Watching a game.
 pub(in crate::web) static WATCH: Form =
-    Form::new("watch", &[Field::hidden("name")], watch).buttons(&[Button::new("Watch").quiet()]);
+    Form::new("watch", &[Field::hidden("name")], watch).buttons(&[Button::new("Observe").quiet()]);
 
-/// Standing ready for seats that become free.
+/// The standby list.
 pub(in crate::web) static RESERVE: Form =
-    Form::new("reserve", &[Field::drawn("do"), Field::choice("what", "For public games on one board", &[])], reserve)
-        .row();
+    Form::new("reserve", &[Field::drawn("do"), Field::choice("what", "Public games on one board", &[])], reserve).row();
 
-/// A field that is one word.
+/// A field with a single word.
 fn word<'f>(fields: &'f Fields, name: &str) -> Result<&'f str, FieldProblem> {
     let word = fields.line(name);
     let is_word = !word.is_empty() && !word.contains(char::is_whitespace);
@@ -49,7 +48,7 @@ fn join(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok([format!("SIGN ON ?{name} -{secret}")].into_iter().chain(wish).collect())
 }
 
-/// Takes over a power, and what goes with it.
+/// Takes over a power, and the others of its seat.
 fn take_over(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("SIGN ON {}{} -", word(fields, "letter")?, word(fields, "name")?)])
 }
@@ -59,7 +58,7 @@ fn watch(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("OBSERVE {} -", word(fields, "name")?)])
 }
 
-/// Stands ready for seats that become free: those of a board or a game, or any; or does no longer.
+/// Joins the standby list for a board, a game or any game, or leaves it.
 fn reserve(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let command = if fields.line("do") == "no" { "NO RESERVE" } else { "RESERVE" };
     Ok(vec![format!("{command} {}", fields.line("what")).trim_end().to_owned()])

@@ -1,4 +1,4 @@
-//! The form that is a letter and nothing else, and what stands first in every post.
+//! The form for plain e-mail lines, and the first lines of every post.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words;
@@ -6,9 +6,9 @@ use crate::web::words;
 /// The forms of this file.
 pub(super) static FORMS: &[&Form] = &[&LETTER];
 
-/// Lines as in a letter.
+/// Lines as in an e-mail.
 pub(in crate::web) static LETTER: Form =
-    Form::new("letter", &[Field::new("lines", "Write as in a letter", FieldKind::Lines(8))], letter)
+    Form::new("letter", &[Field::new("lines", "E-mail text", FieldKind::Lines(8))], letter)
         .buttons(&[Button::new("Send")]);
 
 /// Lines as a person writes them.
@@ -19,7 +19,7 @@ fn letter(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// The lines that say which game and which seat a post is about, and for which phase: it harms nobody if that is over.
+/// The lines that name the game, the seat and the phase of a post. A phase that is over does no harm.
 pub(super) fn opening(fields: &Fields) -> Vec<String> {
     let Some(game) = fields.given("game") else { return Vec::new() };
     let seat = fields.given("as").map(|seat| format!(" AS {seat}")).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Forms of whoever runs a game: its turns, its clock, its end.
+//! Forms for the person who runs a game: its turns, its clock, its end.
 use super::{FieldProblem, Fields, Form, master_seats};
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::master as words;
@@ -20,58 +20,49 @@ pub(in crate::web) static CLOCK: Form = Form::new(
     "clock",
     &[
         Field::new("deadline", "Deadline", FieldKind::Date).compared(),
-        Field::new("grace", "End of grace", FieldKind::Date).compared(),
+        Field::new("grace", "End of extra time", FieldKind::Date).compared(),
         Field::new("start", "Not before", FieldKind::Date).compared(),
     ],
     clock,
 )
 .row()
-.buttons(&[Button::new("Set the times")]);
+.buttons(&[Button::new("Set deadlines")]);
 
-/// A game that stands still, or goes on.
-pub(in crate::web) static PAUSE: Form = Form::new(
-    "pause",
-    &[Field::drawn("do"), Field::new("until", "Pause until (may be empty)", FieldKind::Date)],
-    pause,
-)
-.row()
-.buttons(&[Button::with("Pause the game", "pause").quiet()])
-.example(&[("do", "pause")]);
+/// Pauses or resumes a game.
+pub(in crate::web) static PAUSE: Form =
+    Form::new("pause", &[Field::drawn("do"), Field::new("until", "Pause until (optional)", FieldKind::Date)], pause)
+        .row()
+        .buttons(&[Button::with("Pause game", "pause").quiet()])
+        .example(&[("do", "pause")]);
 
 /// An announcement.
 pub(in crate::web) static ANNOUNCE: Form =
-    Form::new("announce", &[Field::new("text", "To everybody", FieldKind::Prose(0, 4)).required()], announce)
-        .buttons(&[Button::new("Announce to everybody")])
+    Form::new("announce", &[Field::new("text", "Announcement", FieldKind::Prose(0, 4)).required()], announce)
+        .buttons(&[Button::new("Send announcement")])
         .example(&[("text", "your text")]);
 
-/// A look ahead.
-pub(in crate::web) static PREDICT: Form = Form::new(
-    "predict",
-    &[Field::new("assume", "Suppose these orders besides, one in a line", FieldKind::Lines(3))],
-    predict,
-)
-.showing(|_| true)
-.buttons(&[Button::new("Show the results").quiet()])
-.example(&[]);
+/// A forecast of all orders.
+pub(in crate::web) static PREDICT: Form =
+    Form::new("predict", &[Field::new("assume", "Assumed orders, one a line", FieldKind::Lines(3))], predict)
+        .showing(|_| true)
+        .buttons(&[Button::new("Show results").quiet()])
+        .example(&[]);
 
 /// Changes of the position.
 pub(in crate::web) static EDIT: Form = Form::new(
     "edit",
     &[
         Field::new("changes", "Changes", FieldKind::Lines(4)).required().hint(
-            "One change in a line, such as PLACE FRANCE A PAR, REMOVE PAR, OWN PAR GERMANY, PHASE S1903M. If one line is wrong, \
-             nothing is changed.",
+            "One change a line, such as PLACE FRANCE A PAR, REMOVE PAR, OWN PAR GERMANY, PHASE S1903M. If one line is \
+             wrong, nothing changes.",
         ),
-        Field::check("sure", "I really want to change the position."),
+        Field::check("sure", "Yes, change the position"),
         Field::drawn("do"),
     ],
     edit,
 )
 .showing(|fields| fields.line("do") == "check")
-.buttons(&[
-    Button::with("Show what would change", "check").quiet(),
-    Button::with("Change the position", "edit").grave(),
-])
+.buttons(&[Button::with("Preview changes", "check").quiet(), Button::with("Change position", "edit").grave()])
 .example(&[("changes", "REMOVE PAR"), ("sure", "yes")]);
 
 /// The start.
@@ -81,52 +72,49 @@ pub(in crate::web) static BEGIN: Form = Form::new("begin", &[Field::drawn("do")]
 pub(in crate::web) static RENAME: Form =
     Form::new("rename", &[Field::new("name", "New name", FieldKind::Line(24)).required()], rename)
         .row()
-        .buttons(&[Button::new("Rename").quiet()])
+        .buttons(&[Button::new("Rename game").quiet()])
         .example(&[("name", "another-name")]);
 
-/// The word that one must know to join.
+/// The word that players need to join.
 pub(in crate::web) static JOIN_WORD: Form =
-    Form::new("join-word", &[Field::new("word", "Word to join (empty: none)", FieldKind::Line(40))], join_word)
+    Form::new("join-word", &[Field::new("word", "Joining password (empty: none)", FieldKind::Line(40))], join_word)
         .row()
-        .buttons(&[Button::new("Set the word").quiet()])
+        .buttons(&[Button::new("Set password").quiet()])
         .example(&[("word", "sesame")]);
 
 /// Lines in the name of a power.
 pub(in crate::web) static BECOME: Form = Form::new(
     "become",
-    &[
-        master_seats::POWER,
-        Field::new("lines", "Orders, votes or press, as in a letter", FieldKind::Lines(4)).required(),
-    ],
+    &[master_seats::POWER, Field::new("lines", "Commands", FieldKind::Lines(4)).required()],
     become_power,
 )
 .with_letter("lines")
-.buttons(&[Button::new("Send in its name")]);
+.buttons(&[Button::new("Send for player")]);
 
-/// The end of a game without a result.
+/// Cancels a game without a result.
 pub(in crate::web) static END: Form = Form::new("end", &[Field::check("really", "").required()], end)
-    .buttons(&[Button::new("End the game").grave()])
+    .buttons(&[Button::new("Cancel game").grave()])
     .example(&[("really", "yes")]);
 
-/// The value of a field, or what is asked of whoever left it empty.
+/// The value of a required field, or this problem.
 pub(super) fn wanted<'f>(fields: &'f Fields, name: &str, why: &str) -> Result<&'f str, FieldProblem> {
     fields.given(name).ok_or_else(|| FieldProblem::new(name, why))
 }
 
-/// The box shows that it is meant; if not, this is said.
+/// Checks that the confirmation is ticked. If it is not, reports this problem.
 pub(super) fn ticked(fields: &Fields, why: &str) -> Result<(), FieldProblem> {
     if fields.has("sure") { Ok(()) } else { Err(FieldProblem::new("sure", why)) }
 }
 
-/// Runs the turn, takes it back, or brings it on again.
+/// Runs the turn, takes it back, or repeats it.
 fn turn(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
-    // The box shows that the turn is meant to run without the orders that were missing on the page.
+    // The ticked box confirms that the turn should run without the orders that the page showed as missing.
     if fields.line("do") == "process" && fields.has("missing") {
         ticked(fields, words::really_run())?;
     }
     let n = fields.given("turn").map(|n| format!(" {n}")).unwrap_or_default();
     Ok(vec![match fields.line("do") {
-        // The phase that the page showed is named: pressed twice, it runs once.
+        // The line names the phase that the page showed, so that two clicks run it once.
         "process" => match fields.given("phase") {
             Some(phase) => format!("PROCESS {phase}"),
             None => "PROCESS".to_owned(),
@@ -137,7 +125,7 @@ fn turn(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }])
 }
 
-/// A date as a browser writes it, as a line has it: `2026-12-01T20:00` is `2026-12-01 20:00`.
+/// A date in the form of e-mail lines: `2026-12-01T20:00` from a browser becomes `2026-12-01 20:00`.
 fn date(value: &str) -> String {
     value.replacen('T', " ", 1)
 }
@@ -159,7 +147,7 @@ fn pause(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }])
 }
 
-/// Tells everybody something.
+/// Sends an announcement.
 fn announce(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.text("text") {
         text if text.is_empty() => Err(FieldProblem::new("text", words::no_text())),
@@ -167,7 +155,7 @@ fn announce(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// Asks what would come of the orders on file, with some others in their place.
+/// Asks for the outcome of the orders on file, with some assumed orders in their place.
 fn predict(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let assumed: Vec<String> = fields.text("assume").iter().map(|order| format!("ASSUME {}", order.trim())).collect();
     Ok(match assumed.is_empty() {
@@ -176,7 +164,7 @@ fn predict(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     })
 }
 
-/// Changes of the position, or what they would change.
+/// Changes the position, or shows the effect of the changes.
 fn edit(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let changes = fields.text("changes");
     if changes.is_empty() {
@@ -222,7 +210,7 @@ fn become_power(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// Ends a game without a result: the box shows that it is meant.
+/// Ends a game without a result, if the box confirms it.
 fn end(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.has("really") {
         true => Ok(vec![format!("TERMINATE {}", fields.line("game"))]),

@@ -1,4 +1,4 @@
-//! Forms about the seats of a game, for whoever runs it: who comes, goes, and plays what.
+//! Forms about the seats of a game for the person who runs it: players who join, leave, and change powers.
 use super::master::{ticked, wanted};
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Field, FieldKind};
@@ -16,63 +16,59 @@ pub(in crate::web) static INVITE: Form = Form::new(
     "invite",
     &[
         Field::new("addresses", "Addresses", FieldKind::Line(4000)).class("long").required(),
-        Field::choice("power", "Keep a power for them", &[]),
+        Field::choice("power", "Reserved power", &[]),
     ],
     invite,
 )
 .row()
-.buttons(&[Button::new("Invite")]);
+.buttons(&[Button::new("Invite players")]);
 
 /// Another player for a power.
 pub(in crate::web) static REPLACE: Form =
-    Form::new("replace", &[POWER, Field { label: "By (address)", ..ADDRESS }], replace)
+    Form::new("replace", &[POWER, Field { label: "New player (address)", ..ADDRESS }], replace)
         .row()
-        .buttons(&[Button::new("Ask them")]);
+        .buttons(&[Button::new("Ask new player")]);
 
-/// A player who must go.
+/// Ejects a player.
 pub(in crate::web) static EJECT: Form = Form::new(
     "eject",
     &[
-        Field::choice("who", "Who", &[]).required(),
-        Field::choice(
-            "how",
-            "How",
-            &[("", "until I admit them"), ("return", "they may come back"), ("good", "for good")],
-        ),
-        Field::check("sure", "I really want to eject them. Their seat is then free for others.").required(),
+        Field::choice("who", "Player", &[]).required(),
+        Field::choice("how", "Return", &[("", "only if readmitted"), ("return", "allowed"), ("good", "never")]),
+        Field::check("sure", "Yes, eject this player").hint("This opens the seat to other players.").required(),
     ],
     eject,
 )
 .row()
-.buttons(&[Button::new("Eject").grave()]);
+.buttons(&[Button::new("Eject player").grave()]);
 
-/// A power for somebody.
+/// Assigns a power to a person.
 pub(in crate::web) static ASSIGN: Form =
-    Form::new("assign", &[POWER, Field { label: "To (address)", ..ADDRESS }], assign)
+    Form::new("assign", &[POWER, Field { label: "Player (address)", ..ADDRESS }], assign)
         .row()
-        .buttons(&[Button::new("Give it").quiet()]);
+        .buttons(&[Button::new("Assign power").quiet()]);
 
-/// Two players who change places.
+/// Swaps two players.
 pub(in crate::web) static SWAP: Form = Form::new(
     "swap",
     &[
-        Field::choice("one", "One", &[]).required(),
-        Field::choice("other", "The other", &[]).required(),
-        Field::check("sure", "I really want them to change places. Their orders and votes are then to be sent again.")
-            .required(),
+        Field::choice("one", "First power", &[]).required(),
+        Field::choice("other", "Second power", &[]).required(),
+        Field::check("sure", "Yes, swap the players").hint("They must send their orders and votes again.").required(),
     ],
     swap,
 )
 .row()
-.buttons(&[Button::new("Swap").quiet()]);
+.buttons(&[Button::new("Swap players").quiet()]);
 
-/// Somebody who wants to play, to come back, or to run the game.
+/// Decides on a person who wants to play, to return, or to run the game.
 pub(in crate::web) static NEWCOMER: Form = Form::new(
     "newcomer",
     &[
         Field::drawn("do"),
         ADDRESS,
-        Field::check("sure", "For another master: I know that they see everything, and that I cannot take it back."),
+        Field::check("sure", "Yes, make them a GM")
+            .hint("Only for a new GM, who sees everything. You cannot undo this."),
     ],
     newcomer,
 )
@@ -89,8 +85,8 @@ fn invite(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// A line for each of some addresses, also if they stand there as mail programs write them: `Ann Other <ann@example.org>`. So each
-/// has an answer of its own, and a wrong one does not keep the others out. What stands in quotes (`"Other, Ann"`) is one name.
+/// A line for each address, even in the form `Ann Other <ann@example.org>` that mail programs use. Each gets its own answer, so a
+/// wrong one does not affect the others. Text in quotes (`"Other, Ann"`) is a single name.
 pub(super) fn invitations(addresses: &str) -> impl Iterator<Item = String> {
     let own = parts(addresses).map(|part| match part.rsplit_once('<') {
         Some((_, rest)) => rest.split('>').next().unwrap_or_default(),
@@ -99,8 +95,7 @@ pub(super) fn invitations(addresses: &str) -> impl Iterator<Item = String> {
     own.flat_map(str::split_whitespace).map(|address| format!("INVITE {address}"))
 }
 
-/// Splits addresses at the commas. Those in quotes belong to a name: `"Other, Ann" <ann@example.org>`. A quote that
-/// does not end is none.
+/// Splits addresses at commas outside quotes: `"Other, Ann" <ann@example.org>`. A quote that does not end is ignored.
 fn parts(addresses: &str) -> impl Iterator<Item = &str> {
     let n_quotes = addresses.matches('"').count() - addresses.matches("\\\"").count();
     let (mut before, mut is_quoted) = (' ', false);

@@ -1,4 +1,4 @@
-//! Forms in the menu of a game: being away, orders for later turns, and why things happened.
+//! Forms in the menu of a game: absence, orders for later turns, and explanations.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Field, FieldKind};
 
@@ -6,7 +6,7 @@ use crate::web::fields::{Button, Field, FieldKind};
 pub(super) static FORMS: &[&Form] =
     &[&ABSENCE, &SITTER, &CONDITION, &LATER, &STANDING, &PLAN, &EXPLAIN, &ADVISE, &SALT, &VERIFY];
 
-/// Being away.
+/// An absence.
 pub(in crate::web) static ABSENCE: Form = Form::new(
     "absence",
     &[
@@ -21,14 +21,14 @@ pub(in crate::web) static ABSENCE: Form = Form::new(
 .row()
 .example(&[("do", "set"), ("from", "2026-12-24"), ("to", "2027-01-02")]);
 
-/// Somebody else who orders for a while.
+/// A sitter.
 pub(in crate::web) static SITTER: Form = Form::new(
     "sitter",
     &[
         Field::new("address", "E-mail address", FieldKind::Address),
         Field::new("from", "First day", FieldKind::Day),
         Field::new("to", "Last day", FieldKind::Day),
-        Field::check("press", "They also read and write messages"),
+        Field::check("press", "Sitter handles messages"),
         Field::drawn("do"),
     ],
     sitter,
@@ -43,10 +43,10 @@ pub(in crate::web) static CONDITION: Form = Form::new(
     "if",
     &[
         Field::choice("when", "Turn", &[]),
-        Field::new("condition", "If", FieldKind::Line(200))
+        Field::new("condition", "Condition", FieldKind::Line(200))
             .hint("A unit, such as F ION or ITALIAN F ION. NOT, AND, OR and brackets are allowed."),
-        Field::new("orders", "Then these orders", FieldKind::Lines(3)).hint("One a line."),
-        Field::new("otherwise", "Otherwise these orders", FieldKind::Lines(3)).hint("May be empty."),
+        Field::new("orders", "Orders if true", FieldKind::Lines(3)).hint("One a line."),
+        Field::new("otherwise", "Orders if false", FieldKind::Lines(3)).hint("Optional."),
     ],
     condition,
 )
@@ -68,7 +68,7 @@ pub(in crate::web) static LATER: Form = Form::new(
 .with_letter("lines")
 .buttons(&[Button::with("Save orders", "keep")]);
 
-/// Orders for when somebody sends none.
+/// Standing orders, for turns without other orders.
 pub(in crate::web) static STANDING: Form = Form::new(
     "standing",
     &[Field::new("lines", "Orders", FieldKind::Lines(4)).hint("One a line."), Field::drawn("do")],
@@ -78,7 +78,7 @@ pub(in crate::web) static STANDING: Form = Form::new(
 .buttons(&[Button::with("Save standing orders", "keep")])
 .example(&[("do", "keep"), ("lines", "A VIE H\nF TRI H")]);
 
-/// Moves for the turns that come.
+/// Moves for the next turns.
 pub(in crate::web) static PLAN: Form = Form::new(
     "plan",
     &[Field::new("lines", "Moves", FieldKind::Lines(4)).hint("One a line, up to 20."), Field::drawn("do")],
@@ -88,7 +88,7 @@ pub(in crate::web) static PLAN: Form = Form::new(
 .buttons(&[Button::with("Save plan", "keep")])
 .example(&[("do", "keep"), ("lines", "A4-A5\nA5-A6\nUNTIL ATTACKED")]);
 
-/// The reasons of computers.
+/// The bots' reasons.
 pub(in crate::web) static EXPLAIN: Form = Form::new("explain", &[Field::choice("power", "Power", &[])], explain)
     .showing(|_| true)
     .refused_at("power")
@@ -96,17 +96,17 @@ pub(in crate::web) static EXPLAIN: Form = Form::new("explain", &[Field::choice("
     .row()
     .example(&[]);
 
-/// The advice of a computer.
+/// A bot's advice.
 pub(in crate::web) static ADVISE: Form = Form::new("advise", &[], |_| Ok(vec!["ADVISE".to_owned()]))
     .showing(|_| true)
     .refused_at("")
     .buttons(&[Button::new("Show advice")])
     .example(&[]);
 
-/// A word that has a part in the luck of a turn.
+/// A word that influences the luck of a turn.
 pub(in crate::web) static SALT: Form = Form::new(
     "salt",
-    &[Field::new("word", "Your word", FieldKind::Line(40)).required().hint("Letters and digits only.")],
+    &[Field::new("word", "Secret word", FieldKind::Line(40)).required().hint("Letters and digits only.")],
     salt,
 )
 .refused_at("word")
@@ -114,7 +114,7 @@ pub(in crate::web) static SALT: Form = Form::new(
 .row()
 .example(&[("word", "tulip")]);
 
-/// Each piece of luck of a turn.
+/// The dice rolls of a turn.
 pub(in crate::web) static VERIFY: Form =
     Form::new("verify", &[Field::new("turn", "Turn", FieldKind::Number(1, 9999))], verify)
         .showing(|_| true)
@@ -123,12 +123,12 @@ pub(in crate::web) static VERIFY: Form =
         .row()
         .example(&[("turn", "1")]);
 
-/// The button that was pressed.
+/// The pressed button.
 fn deed(fields: &Fields) -> &str {
     fields.line("do")
 }
 
-/// The first and the last day of a time.
+/// The first and the last day of an absence.
 fn days(fields: &Fields) -> Result<(&str, &str), FieldProblem> {
     match (fields.given("from"), fields.given("to")) {
         (None, _) => Err(FieldProblem::new("from", "Choose the first day.")),
@@ -162,7 +162,7 @@ fn orders(fields: &Fields, name: &str, ends: &[&str]) -> Vec<String> {
     fields.text(name).into_iter().filter(|line| !line.trim().is_empty() && !is_end(line)).collect()
 }
 
-/// The same, of which there must be one.
+/// Such a text, which must contain at least one order.
 fn some_orders(fields: &Fields, name: &str, ends: &[&str]) -> Result<Vec<String>, FieldProblem> {
     match orders(fields, name, ends) {
         orders if orders.is_empty() => Err(FieldProblem::new(name, "Enter at least one order.")),
@@ -170,7 +170,7 @@ fn some_orders(fields: &Fields, name: &str, ends: &[&str]) -> Result<Vec<String>
     }
 }
 
-/// The line that turns to the turn that was chosen; none for the present one.
+/// The PHASE line for the chosen turn, or nothing for the current one.
 fn turn_to(fields: &Fields) -> impl Iterator<Item = String> {
     fields.given("when").map(|phase| format!("PHASE {phase}")).into_iter()
 }

@@ -1,13 +1,13 @@
-//! Forms: each is a row of a table, and becomes lines of text as they could be mailed. There is no other way to change anything.
+//! Forms. Each is a row of a table, and becomes lines of text that could also be e-mailed. No other code changes anything.
 //!
 //! - [`FORMS`] is the table
-//! - [`form_values`] draws a form, [`writer`] each of its fields
-//! - [`context`] are its fields that nobody sees, [`fields`] what a browser posts
+//! - [`form_values`] draws a form, and [`writer`] each of its fields
+//! - [`context`] handles hidden fields, and [`fields`] a browser's post
 //! - [`sends`] shows its lines
-//! - [`keeper`] is what the keeper does at the console
-//! - [`letter`] writes the lines that come first in every post about a game
-//! - [`menu`] is what stands in the menu of a game
-//! - [`orders`], [`seat`] and [`votes`] are what players do in a game
+//! - [`keeper`] has the keeper's forms in the console
+//! - [`letter`] writes the first lines of every post about a game
+//! - [`menu`] has the forms in the menu of a game
+//! - [`orders`], [`seat`] and [`votes`] have the players' forms in a game
 mod context;
 mod counts;
 mod fields;
@@ -52,9 +52,9 @@ use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The address to which forms are posted.
+/// The path that forms are posted to.
 const ADDRESS: &str = "/my/letters";
-/// The time that a page waits for the judge to carry out what was posted. Then it says that the letter is stored.
+/// The time that a page waits for the judge to carry out a post. After it, the page says that the post is stored.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A form.
@@ -62,30 +62,30 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(super) struct Form {
     /// Its name, which the browser posts with it.
     pub(super) name: &'static str,
-    /// Its fields. Others are not read.
+    /// Its fields. Other fields are ignored.
     fields: &'static [Field<'static>],
     /// The lines that it sends, after those that sign on to its game.
     lines: fn(&Fields) -> Result<Vec<String>, FieldProblem>,
-    /// Returns whether it only shows something, filled in like this, and changes nothing.
+    /// Returns whether it only shows something with these values, and changes nothing.
     only_shows: fn(&Fields) -> bool,
-    /// Returns whether it sends nothing, filled in like this, but asks for its page again.
+    /// Returns whether it sends nothing with these values, but requests its page again.
     looks: fn(&Fields) -> bool,
-    /// The field beside which the page shows why the judge refused its lines; empty: above all of them. None: on top of the page only.
+    /// The field that shows the judge's refusal. Empty: above all fields. `None`: only at the top of the page.
     refused_at: Option<&'static str>,
-    /// The text of lines as in a letter, if it has one.
+    /// The field with e-mail lines, if it has one.
     letter: Option<&'static str>,
     /// Its buttons.
     buttons: &'static [Button<'static>],
-    /// Its fields stand beside each other.
+    /// Whether its fields are side by side.
     is_row: bool,
     /// Its classes.
     class: &'static str,
-    /// A way in which it may be filled in: its lines are shown below it. None: they are not.
+    /// Values for an example, whose lines appear below the form. `None` for no example.
     example: Option<&'static [(&'static str, &'static str)]>,
 }
 
 impl Form {
-    /// One that changes something.
+    /// A form that changes something.
     const fn new(
         name: &'static str,
         fields: &'static [Field<'static>],
@@ -106,53 +106,53 @@ impl Form {
         }
     }
 
-    /// The same, which only shows something where it is filled in like this.
+    /// Makes it only show something if this condition on its values holds.
     const fn showing(self, only_shows: fn(&Fields) -> bool) -> Self {
         Self { only_shows, ..self }
     }
 
-    /// The same, which sends nothing where it is filled in like this, but asks for its page again.
+    /// Makes it send nothing, but request its page again, if this condition on its values holds.
     const fn looking(self, looks: fn(&Fields) -> bool) -> Self {
         Self { looks, ..self }
     }
 
-    /// The same, which shows beside this field why the judge refused its lines; empty: above all of them.
+    /// Shows the judge's refusal beside this field, or above all fields if it is empty.
     const fn refused_at(self, field: &'static str) -> Self {
         Self { refused_at: Some(field), ..self }
     }
 
-    /// The same, of whose field with lines as in a letter only what was refused stands there again, so that nothing is done twice.
+    /// Restores only the refused lines of this field after an error, so that nothing is carried out twice.
     const fn with_letter(self, letter: &'static str) -> Self {
         Self { letter: Some(letter), ..self }
     }
 
-    /// The same with these buttons.
+    /// Adds these buttons.
     const fn buttons(self, buttons: &'static [Button<'static>]) -> Self {
         Self { buttons, ..self }
     }
 
-    /// The same with its fields beside each other.
+    /// Puts its fields side by side.
     const fn row(self) -> Self {
         Self { is_row: true, ..self }
     }
 
-    /// The same with classes.
+    /// Adds classes.
     const fn class(self, class: &'static str) -> Self {
         Self { class, ..self }
     }
 
-    /// The same, which shows below what it sends if it is filled in like this.
+    /// Shows the lines for these values below it, as an example.
     const fn example(self, example: &'static [(&'static str, &'static str)]) -> Self {
         Self { example: Some(example), ..self }
     }
 
-    /// Returns whether it has a field of this name; with the value that that was drawn with.
+    /// Returns whether it has a field with this name, or the original value of such a field.
     fn has(&self, name: &str) -> bool {
         let own = name.strip_prefix("was-").unwrap_or(name);
         context::NAMES.contains(&name) || self.fields.iter().any(|field| field.has_name(own))
     }
 
-    /// Returns those of these fields that stand in the form again, when this has come of its lines.
+    /// Returns the fields to restore in the form after this outcome of its lines.
     pub(super) fn again(&self, fields: Fields, said: &[LineResult]) -> Fields {
         let Some(letter) = self.letter else { return fields };
         match refused_of(&fields.text(letter), said) {
@@ -161,13 +161,13 @@ impl Form {
         }
     }
 
-    /// Returns whether it shows beside its fields why the judge refused it.
+    /// Returns whether it shows the judge's refusal beside its fields.
     pub(super) fn shows_problem(&self) -> bool {
         self.refused_at.is_some()
     }
 
-    /// The judge's refusal as a problem with the field that holds the refused line, or else with the usual one. None if it is not about
-    /// what was filled in, but about the game.
+    /// The judge's refusal as a problem with the field that holds the refused line, or else with the default field. `None` if it
+    /// is about the game, and not about the values.
     pub(super) fn problem(&self, fields: &Fields, said: &[LineResult]) -> Option<FieldProblem> {
         let usual = self.refused_at?;
         let is_refused = |own: &&LineResult| own.outcome == LineOutcome::Refused && !own.why.is_empty();
@@ -184,13 +184,13 @@ impl Form {
         Some(FieldProblem::new(field, why.join("\n")))
     }
 
-    /// Returns whether it only shows something, filled in like this, and changes nothing.
+    /// Returns whether it only shows something with these values, and changes nothing.
     pub(super) fn shows_only(&self, fields: &Fields) -> bool {
         (self.only_shows)(fields)
     }
 }
 
-/// The lines of a letter that were refused, each with the text below it. None if something else was refused, on which they depend.
+/// The refused lines of an e-mail, each with the text below it. `None` if a line was refused that they depend on.
 fn refused_of<'l>(letter: &'l [String], said: &[LineResult]) -> Option<Vec<&'l str>> {
     let (mut refused, mut from) = (Vec::new(), 0);
     let mut starts = Vec::new();
@@ -232,22 +232,22 @@ static FORMS: &[&[&Form]] = &[
     votes::FORMS,
 ];
 
-/// All forms, one after the other.
+/// All forms, in order.
 pub(super) fn all() -> impl Iterator<Item = &'static Form> {
     FORMS.iter().copied().flatten().copied()
 }
 
-/// The form of this name.
+/// The form with this name.
 fn named(name: &str) -> Option<&'static Form> {
     all().find(|form| form.name == name)
 }
 
-/// A digest of some text, as short as can be told from others of one page.
+/// A digest of a text, long enough to distinguish texts of one page.
 fn short_digest(text: &str) -> String {
     hex(Sha256::digest(text.as_bytes()).get(..8).unwrap_or_default())
 }
 
-/// A command with a text below it, which ends with a word that is nowhere in the text: nobody's text can end its own block.
+/// A command with a text below it. The end word does not occur in the text, so no text can end its own block.
 pub(super) fn block(command: &str, text: Vec<String>) -> Vec<String> {
     let digest = hex(&Sha256::digest(text.join("\n").as_bytes()));
     let words = digest.as_bytes().chunks(8).map(String::from_utf8_lossy);
@@ -256,10 +256,10 @@ pub(super) fn block(command: &str, text: Vec<String>) -> Vec<String> {
     [format!("{command} UNTIL {word}")].into_iter().chain(text).chain([word]).collect()
 }
 
-/// All lines of a form, as they could be mailed: first those that sign on to its game.
+/// All lines of a form as they could be e-mailed, beginning with the sign-on to its game.
 ///
 /// # Errors
-/// What is wrong with a field.
+/// The problem with a field.
 pub(super) fn lines_of(form: &Form, fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let own = (form.lines)(fields)?;
     Ok(letter::opening(fields).into_iter().chain(own).collect())
@@ -270,25 +270,25 @@ pub fn form_names() -> Vec<&'static str> {
     all().map(|form| form.name).collect()
 }
 
-/// The names of the fields of the form of this name; one that ends in `*` stands for all that begin so.
+/// The field names of the form with this name. A name that ends in `*` is a prefix.
 pub fn field_names(form: &str) -> Vec<&'static str> {
     named(form).map(|form| form.fields.iter().map(|field| field.name).collect()).unwrap_or_default()
 }
 
-/// Returns whether the form of this name has this field.
+/// Returns whether the form with this name has this field.
 pub fn has_field(form: &str, field: &str) -> bool {
     named(form).is_some_and(|form| form.has(field))
 }
 
-/// The lines that the form of this name sends with these fields, as they could be mailed; none if there is no such form, or if a
-/// field is not as it must be.
+/// The lines that the form with this name sends for these fields, as they could be e-mailed. `None` if the form does not exist or
+/// a field is invalid.
 pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
     let form = named(form)?;
     lines_of(form, &Fields::from(fields.iter().copied()).only(form)).ok()
 }
 
-/// `POST /my/letters`: the one address that changes anything of a game. What is posted elsewhere are web writes, which need no
-/// token: they touch no game, and done twice they are done once.
+/// `POST /my/letters`: the only path that changes a game. Posts to other paths are web writes, which need no token: they touch no
+/// game, and their repetition has no effect.
 pub(super) async fn post(
     State(app): State<Arc<AppState>>,
     visitor: Result<SignedIn, Response>,
@@ -299,7 +299,7 @@ pub(super) async fn post(
     let (visitor, form) = match (visitor, form) {
         (Ok(visitor), Some(form)) => (visitor, form),
         (Ok(_), None) => return pages::missing().await,
-        // Their session has ended meanwhile.
+        // Their session has ended in the meantime.
         (Err(door), Some(form)) if door.status() == StatusCode::SEE_OTHER => {
             return pages::letters::signed_out(&fields.only(form));
         }
@@ -318,7 +318,7 @@ pub(super) async fn post(
     };
     let by = visitor.sender(app.clock.now());
     let lines = lines.join("\n");
-    // What was changed since, and sent again from the same page, is another letter.
+    // A changed form from the same page is a new e-mail.
     let (number, posts) = context::numbers(&fields);
     let once = format!("{once}.{}.{number}.{posts}.{}", form.name, short_digest(&lines));
     let post = Post { once, by, lines: lines.clone() };
@@ -326,7 +326,7 @@ pub(super) async fn post(
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {
             Ok(Ok(PostOutcome::Answered(mail))) => pages::letters::answered(&app, &visitor, form, fields, mail).await,
             Ok(Ok(PostOutcome::Stuck)) => pages::letters::stuck(&visitor),
-            // The judge has much to do, or is about to restart.
+            // The judge is busy, or about to restart.
             Ok(Err(_)) | Err(_) => pages::letters::waits(&visitor),
         },
         Err(NotStored::NoSpace | NotStored::Failed) => pages::letters::not_stored(&visitor, &lines),

@@ -1,4 +1,4 @@
-//! Orders of a phase: what was changed on the page of a game, filed, and what would come of it.
+//! Orders of a phase: changes on the page of a game, submission, and forecasts.
 use super::{FieldProblem, Fields, Form, counts};
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::play as words;
@@ -25,7 +25,7 @@ pub(in crate::web) static ORDERS: Form = Form::new(
         Field::drawn("every-*"),
         Field::drawn("line-*"),
         Field::drawn("make-*"),
-        Field::new("lines", "Lines as in a letter", FieldKind::Lines(4)),
+        Field::new("lines", "Orders as text", FieldKind::Lines(4)),
         Field::hidden("hold"),
         Field::drawn("do"),
     ],
@@ -33,26 +33,26 @@ pub(in crate::web) static ORDERS: Form = Form::new(
 )
 .class("orders");
 
-/// The orders that somebody had before their last change.
+/// Restores the orders before a player's last change.
 pub(in crate::web) static UNDO: Form =
     Form::new("undo", &[], |_| Ok(vec!["UNDO".to_owned()])).buttons(&[Button::new("Undo last change")]);
 
-/// The deed that the button that was pressed asks for.
+/// The action of the pressed button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SubmitAction {
-    /// File the orders, and say what would come of them.
+    /// Submit the orders, and forecast their outcome.
     Check,
-    /// File them, and nothing else.
+    /// Submit them.
     File,
-    /// File them, and make the turn wait for the deadline.
+    /// Submit them, and make the turn wait for the deadline.
     Wait,
-    /// File them, and let the turn run early.
+    /// Submit them, and let the turn run early.
     Final,
-    /// File them, and run the turn.
+    /// Submit them, and run the turn.
     Run,
-    /// Set up as somebody else has thought of.
+    /// Use a prepared setup.
     Ready,
-    /// File them, and keep the set-up for games to come.
+    /// Submit them, and save the setup for future games.
     Keep,
 }
 
@@ -78,10 +78,10 @@ fn lines(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         return Ok(vec![ready.to_owned()]);
     }
     let OrderChanges { taken_back, orders } = changed(fields);
-    // With numbers they are said more exactly than in a list, and the last one counts.
+    // Numbers are more precise than a list, and the last order counts.
     let all = [taken_back, orders, counts::lines(fields), set_up(fields), fields.text("lines")].concat();
     let then = |command: &str| vec![command.to_owned()];
-    // Where complete orders could run the turn, what is only saved does not.
+    // Complete orders could run the turn. Saving them must not.
     let hold = if fields.has("hold") && !all.is_empty() { then("SET WAIT") } else { Vec::new() };
     Ok(match deed {
         SubmitAction::File if all.is_empty() => return Err(FieldProblem::new("", words::nothing_changed())),
@@ -101,17 +101,17 @@ fn lines(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
 /// The changes in the order table.
 #[derive(Debug, Default)]
 struct OrderChanges {
-    /// The lines that take back what is on file.
+    /// The lines that withdraw orders on file.
     taken_back: Vec<String>,
-    /// The orders that are given.
+    /// The new orders.
     orders: Vec<String>,
 }
 
-/// The rows of the order table that are not as they were drawn: what is taken back, and what is ordered.
+/// The changed rows of the order table, as orders to withdraw and new orders.
 ///
-/// An order for a unit takes the place of the one before. What is about no unit (a build) does not: what was there is taken back by
-/// name. Where that has no name of its own (a waived build), what is new pushes out the oldest of its kind, so that the others of
-/// its kind are said again after it.
+/// An order for a unit replaces the one before. An order without a unit (a build) does not, so the old one is withdrawn by name.
+/// If it has no name (a waived build), a new order pushes out the oldest of its kind, so the others of its kind are repeated
+/// after it.
 fn changed(fields: &Fields) -> OrderChanges {
     let OrderChanges { mut taken_back, mut orders } = OrderChanges::default();
     let (mut pushes, mut others) = (false, Vec::new());
@@ -141,7 +141,7 @@ fn changed(fields: &Fields) -> OrderChanges {
     OrderChanges { taken_back, orders }
 }
 
-/// The rows of a set-up, if one place of it is not as it was drawn. Its fields say which place of which row they are: `put-0-4`.
+/// The rows of a setup, if one of its places has changed. The fields name row and column of a place: `put-0-4`.
 fn set_up(fields: &Fields) -> Vec<String> {
     let place = |name: &str| {
         let (row, column) = name.split_once('-')?;

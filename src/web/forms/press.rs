@@ -1,4 +1,4 @@
-//! Forms of press: a letter to others, an answer; and what is written for later.
+//! Forms of press: messages to others, replies, and texts for later.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Choice, Field, FieldKind};
 use crate::web::words::press as words;
@@ -6,52 +6,52 @@ use crate::web::words::press as words;
 /// The forms of this file.
 pub(super) static FORMS: &[&Form] = &[&PRESS, &PRESS_ANSWER, &DIARY, &DELETE_NOTE, &REPORT];
 
-/// A text of at most as many characters as its page says.
+/// A text. The page sets its maximum length.
 const TEXT: Field = Field::new("text", "", FieldKind::Prose(0, 6)).required();
 
-/// A letter to others.
+/// A message to others.
 pub(in crate::web) static PRESS: Form = Form::new(
     "press",
     &[
         Field::hidden("to"),
         TEXT,
-        Field::choice("colour", "Signed", SIGNED),
+        Field::choice("colour", "Signature", SIGNED),
         Field::choice("fake", "Address line", &[]),
-        Field::choice("when", "It goes out", &[("now", "now"), ("results", "with the next results")]),
+        Field::choice("when", "Delivery", &[("now", "now"), ("results", "with the next results")]),
         Field::drawn("seems-*"),
-        Field::check("anyway", "Send it even if it tells who I am"),
+        Field::check("anyway", "Allow text that identifies me"),
     ],
     press,
 )
 .class("write");
 
-/// An answer to a letter whose writer is not known.
+/// A reply to an anonymous message.
 pub(in crate::web) static PRESS_ANSWER: Form =
-    Form::new("press-answer", &[Field::hidden("number"), TEXT, Field::choice("colour", "Signed", SIGNED)], answer)
+    Form::new("press-answer", &[Field::hidden("number"), TEXT, Field::choice("colour", "Signature", SIGNED)], answer)
         .class("write")
-        .buttons(&[Button::new("Send to its writer")]);
+        .buttons(&[Button::new("Send reply")]);
 
 /// The colours of press.
 const SIGNED: &[Choice] = &[("white", "with your name (white)"), ("grey", "without a name (grey)")];
 
-/// An entry of a diary.
+/// A diary entry.
 pub(in crate::web) static DIARY: Form = Form::new("diary", &[TEXT.of_kind(FieldKind::Prose(0, 5))], diary)
     .class("write")
-    .buttons(&[Button::new("Keep it")]);
+    .buttons(&[Button::new("Save entry")]);
 
-/// The end of an entry, or of press that has not gone out.
+/// Deletes a diary entry, or press that has not gone out yet.
 pub(in crate::web) static DELETE_NOTE: Form =
     Form::new("delete-note", &[Field::hidden("kind"), Field::hidden("number")], delete_note);
 
-/// A complaint about a letter of press.
+/// A complaint about a press message.
 pub(in crate::web) static REPORT: Form = Form::new(
     "report",
-    &[Field::hidden("number"), Field::new("text", "What is wrong with it?", FieldKind::Prose(4000, 3)).required()],
+    &[Field::hidden("number"), Field::new("text", "Problem", FieldKind::Prose(4000, 3)).required()],
     report,
 )
 .buttons(&[Button::new("Report message").quiet()]);
 
-/// A colour as a line has it; nothing else.
+/// The colour's keyword in a line, or nothing for other values.
 fn colour(fields: &Fields) -> &'static str {
     match fields.line("colour") {
         "grey" => " GREY",
@@ -60,7 +60,7 @@ fn colour(fields: &Fields) -> &'static str {
     }
 }
 
-/// Returns what the readers see instead of the true address line.
+/// Returns the faked readers that replace the true ones.
 fn fake(fields: &Fields) -> String {
     match fields.line("fake") {
         "broadcast" => " FAKE BROADCAST".to_owned(),
@@ -70,12 +70,12 @@ fn fake(fields: &Fields) -> String {
     }
 }
 
-/// To whom it is to seem to go.
+/// The readers that a faked message seems to go to.
 fn seems(fields: &Fields) -> Vec<&str> {
     fields.beginning("seems-").map(|(_, party)| party).filter(|party| !party.is_empty()).collect()
 }
 
-/// The line that begins a letter to these (`ALL`, `ALL BUT E`, `E T`), without the text.
+/// The first line of a message to these readers (`ALL`, `ALL BUT E`, `E T`), without the text.
 pub(in crate::web) fn head(fields: &Fields) -> String {
     let anyway = if fields.has("anyway") { " ANYWAY" } else { "" };
     match (fields.line("to"), fields.line("when")) {
@@ -112,7 +112,7 @@ fn report(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         return Err(FieldProblem::new("number", "Choose a message."));
     };
     match fields.text("text") {
-        text if text.is_empty() => Err(FieldProblem::new("text", "Say what is wrong with the message.")),
+        text if text.is_empty() => Err(FieldProblem::new("text", "Describe the problem with the message.")),
         text => Ok(super::block(&format!("REPORT {number}"), text)),
     }
 }
@@ -124,7 +124,7 @@ fn diary(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// Deletes an entry of a diary, or press that has not gone out.
+/// Deletes a diary entry, or press that has not gone out yet.
 fn delete_note(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let Ok(number) = fields.line("number").parse::<u32>() else {
         return Err(FieldProblem::new("number", words::which_note()));

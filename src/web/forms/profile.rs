@@ -1,4 +1,4 @@
-//! The things that people say of themselves, and how they want letters and pages.
+//! Forms for people's data about themselves, and their preferences for e-mails and pages.
 use super::{FieldProblem, Fields, Form};
 use crate::game::dates::read_zone;
 use crate::text::words::said;
@@ -8,7 +8,7 @@ use crate::web::words::profile as words;
 /// The forms of this file.
 pub(super) static FORMS: &[&Form] = &[&REGISTER, &DETAILS, &WISHES, &THEME, &ALSO, &CONFIRM, &MY_DATA, &UNREGISTER];
 
-/// The name of somebody new.
+/// The name of a new user.
 pub(in crate::web) static REGISTER: Form = Form::new(
     "register",
     &[
@@ -20,104 +20,116 @@ pub(in crate::web) static REGISTER: Form = Form::new(
 )
 .buttons(&[Button::new("Register")]);
 
-/// The things that people say of themselves.
+/// The details of a user.
 pub(in crate::web) static DETAILS: Form = Form::new(
     "details",
     &[
         Field::line("name", "Name").compared(),
         Field::line("country", "Country").compared(),
         Field::line("site", "").compared(),
-        Field::choice("level", "How well you play", &[]).compared(),
+        Field::choice("level", "Skill level", &[]).compared(),
         Field::new("zone", "Time zone", FieldKind::Zone).compared().hint("A city of your zone, such as Europe/London."),
-        Field::choice("privacy", "Who may look you up", &[]).compared(),
+        Field::choice("privacy", "Profile visibility", &[]).compared(),
     ],
     details,
 )
-.buttons(&[Button::new("Save")]);
+.buttons(&[Button::new("Save profile")]);
 
 const NO_OR_YES: &[Choice] = &[("no", "No"), ("yes", "Yes")];
 
-/// The wishes of somebody for their letters.
+/// A user's e-mail preferences.
 pub(in crate::web) static WISHES: Form = Form::new(
     "wishes",
     &[
         Field::choice(
             "format",
-            "Letters are",
-            &[("text", "plain text"), ("html", "HTML, with the text beside it"), ("spoken", "text to be read aloud")],
+            "E-mail format",
+            &[("text", "plain text"), ("html", "HTML, with plain text"), ("spoken", "text for screen readers")],
         )
         .compared(),
-        Field::choice("width", "How wide", &[]).compared(),
-        Field::choice("answers", "Answers to your letters", &[("full", "full"), ("short", "short")]).compared(),
-        Field::choice("digest", "Press and news once a day", NO_OR_YES).compared(),
+        Field::choice("width", "Line width", &[]).compared(),
+        Field::choice("letters", "Results e-mails", &[("full", "full"), ("short", "short")]).compared(),
+        Field::choice("answers", "Replies to your e-mails", &[("full", "full"), ("short", "short")]).compared(),
+        Field::choice("digest", "Daily digest of press", NO_OR_YES).compared(),
         Field::choice(
             "picture",
-            "Pictures of the board",
-            &[("on", "with results"), ("always", "with results and answers"), ("off", "none")],
+            "Maps in e-mails",
+            &[("on", "with results"), ("always", "with results and replies"), ("off", "none")],
         )
         .compared(),
-        Field::choice("look", "Pictures look", &[("light", "light"), ("dark", "dark"), ("print", "for print")])
+        Field::choice("look", "Map style", &[("light", "light"), ("dark", "dark"), ("print", "for print")])
             .compared(),
-        Field::choice("size", "Pictures are", &[("normal", "of normal size"), ("large", "large")]).compared(),
+        Field::choice("size", "Map size", &[("normal", "normal"), ("large", "large")]).compared(),
         Field::choice(
             "calendar",
-            "Deadlines for your calendar",
-            &[("off", "none"), ("invite", "as invitations that move by themselves"), ("file", "as files")],
+            "Calendar deadlines",
+            &[
+                ("off", "none"),
+                ("invite", "as an updating invitation"),
+                ("invite with results", "as an updating invitation with results"),
+                ("file", "as files"),
+            ],
         )
         .compared(),
-        Field::choice("json", "Files for programs", &[("off", "none"), ("on", "with results and answers")]).compared(),
-        Field::choice("notices", "Hear of games that want players", NO_OR_YES).compared(),
+        Field::choice("json", "JSON attachments", &[("off", "none"), ("on", "with results and replies")]).compared(),
+        Field::choice("notices", "News of recruiting games", NO_OR_YES).compared(),
         Field::choice(
             "receipts",
-            "Answers to what you send from pages",
-            &[("page", "on the page"), ("mail", "by mail, too")],
+            "Replies to web actions",
+            &[("page", "on the page"), ("mail", "also by e-mail")],
+        )
+        .compared(),
+        Field::choice(
+            "hints",
+            "Order hints",
+            &[("", "in your first five games"), ("on", "in all games"), ("off", "in no game")],
         )
         .compared(),
         Field::line("reminder", "Reminders").compared().hint(
-            "Hours before a deadline, such as 24 6; or: as usual (a day before, if orders are missing); or: none.",
+            "Hours before a deadline, such as 24 6. Or write: as usual (a day before, if orders are missing), or: none.",
         ),
     ],
     wishes,
 )
-.buttons(&[Button::new("Save")]);
+.buttons(&[Button::new("Save e-mail settings")]);
 
 /// The colours of pages.
 pub(in crate::web) static THEME: Form = Form::new(
     "theme",
-    &[Field::choice("theme", "Colours", &[("auto", "As the browser says"), ("light", "Light"), ("dark", "Dark")])
+    &[Field::choice("theme", "Colours", &[("auto", "Same as the browser"), ("light", "Light"), ("dark", "Dark")])
         .compared()],
     theme,
 )
-.buttons(&[Button::new("Save")]);
+.buttons(&[Button::new("Save colours")]);
 
 /// Another address.
 pub(in crate::web) static ALSO: Form = Form::new(
     "also",
-    &[Field::new("address", "Another address of yours", FieldKind::Address)
+    &[Field::new("address", "New address", FieldKind::Address)
         .required()
-        .hint("A letter goes to the new address; it is yours when you have answered it with CONFIRM.")],
+        .hint("The judge e-mails the new address. Reply CONFIRM to that e-mail to add it.")],
     also,
 )
-.buttons(&[Button::new("Add it")]);
+.buttons(&[Button::new("Add address")]);
 
-/// A yes to what waits for one.
+/// Confirms waiting lines.
 pub(in crate::web) static CONFIRM: Form =
-    Form::new("confirm", &[Field::hidden("code")], confirm).buttons(&[Button::new("Yes, do it")]);
+    Form::new("confirm", &[Field::hidden("code")], confirm).buttons(&[Button::new("Confirm commands")]);
 
-/// The data that the judge has of somebody.
+/// The data that the judge holds on a person.
 pub(in crate::web) static MY_DATA: Form = Form::new("my-data", &[], |_| Ok(vec!["MY DATA".to_owned()]))
     .buttons(&[Button::new("Show my data").quiet()])
     .example(&[]);
 
-/// The end of a registration.
+/// Erases a registration.
 pub(in crate::web) static UNREGISTER: Form = Form::new("unregister", &[], |_| Ok(vec!["UNREGISTER".to_owned()]))
-    .buttons(&[Button::new("Erase me").grave()])
+    .buttons(&[Button::new("Erase registration").grave()])
     .example(&[]);
 
-/// The lines by which somebody new registers; none without a name.
+/// The lines that register a new user, or `None` without a name.
 pub(in crate::web) fn register_lines(fields: &Fields) -> Option<Vec<String>> {
     let name = fields.given("name")?;
-    // What a script says of the browser's zone is only a suggestion.
+    // The browser's zone, as a script reports it, is only a suggestion.
     let zone = fields.given("zone").filter(|zone| read_zone(zone).is_ok());
     let zone = zone.map(|zone| format!("Timezone: {zone}"));
     let lines = ["REGISTER".to_owned(), format!("Name: {name}")].into_iter().chain(zone);
@@ -128,7 +140,7 @@ fn register(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     register_lines(fields).ok_or_else(|| FieldProblem::new("name", words::no_name()))
 }
 
-/// Only what was changed.
+/// The changed details.
 fn details(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.changed("name") == Some("") {
         return Err(FieldProblem::new("name", words::no_name()));
@@ -156,6 +168,7 @@ fn wishes(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         ("calendar", "SET CALENDAR"),
         ("json", "SET JSON"),
         ("width", "SET WIDTH"),
+        ("letters", "SET LETTERS"),
         ("answers", "SET ANSWERS"),
     ];
     let plain = plain.iter().filter_map(|(name, set)| {
@@ -174,6 +187,8 @@ fn wishes(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     });
     lines.extend(yes_or_no);
     lines.extend(fields.changed("receipts").map(|how| format!("SET RECEIPTS {}", how.to_uppercase())));
+    let hints = fields.changed("hints").filter(|hints| !hints.is_empty());
+    lines.extend(hints.map(|hints| format!("SET HINTS {}", hints.to_uppercase())));
     something(lines)
 }
 
@@ -192,7 +207,7 @@ fn confirm(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     something(fields.given("code").map(|code| format!("CONFIRM {code}")).into_iter().collect())
 }
 
-/// Lines, if there are any.
+/// The lines, or a problem if there are none.
 fn something(lines: Vec<String>) -> Result<Vec<String>, FieldProblem> {
     if lines.is_empty() { Err(FieldProblem::new("", words::nothing_changed())) } else { Ok(lines) }
 }

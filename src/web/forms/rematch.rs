@@ -1,12 +1,12 @@
-//! A game once more: on the same board, by the same rules, with the same people, and each as somebody else.
+//! A rematch: on the same board, with the same rules and people, and with each player as a different power.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::Field;
 
 /// The forms of this file.
 pub(super) static FORMS: &[&Form] = &[&REMATCH];
 
-/// The same game once more. `with`: `computers`, `nobody`, or people. `invite`: addresses, each with the power that is kept for
-/// it: `bob@example.org FOR Red`.
+/// A rematch. `with` is `computers`, `nobody`, or people. `invite` lists addresses, each with the power reserved for it:
+/// `bob@example.org FOR Red`.
 pub(in crate::web) static REMATCH: Form = Form::new(
     "rematch",
     &[
@@ -22,10 +22,7 @@ pub(in crate::web) static REMATCH: Form = Form::new(
 
 fn rematch(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let (Some(name), Some(like)) = (fields.given("name"), fields.given("like")) else {
-        return Err(FieldProblem::new(
-            "",
-            "This page does not say which game is to be played again. Please open it again.",
-        ));
+        return Err(FieldProblem::new("", "This page does not name the game to play again. Open the page again."));
     };
     let create = format!("CREATE ?{name} - LIKE {like}");
     let own = fields.given("power");

@@ -1,4 +1,4 @@
-//! A seat of one's own: which power one would like, more time, and leaving.
+//! Forms about a player's own seat: preferred powers, more time, and leaving.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::words::play as words;
@@ -6,43 +6,42 @@ use crate::web::words::play as words;
 /// The forms about a seat.
 pub(super) static FORMS: &[&Form] = &[&PREFERENCE, &READY, &LEAVE, &EXTEND, &INVITED];
 
-/// The powers that someone would like.
+/// The powers that a player would like.
 pub(in crate::web) static PREFERENCE: Form = Form::new(
     "preference",
-    &[Field::new("preference", "Powers that you would like, the most wanted first", FieldKind::Line(200))],
+    &[Field::new("preference", "Preferred powers, favourite first", FieldKind::Line(200))],
     preference,
 )
-.buttons(&[Button::new("Say so")]);
+.buttons(&[Button::new("Save preference")]);
 
-/// A yes to the question whether they still want to play.
-pub(in crate::web) static READY: Form = Form::new("ready", &[], |_| Ok(vec!["READY".to_owned()]))
-    .buttons(&[Button::new("I still want to play")])
-    .example(&[]);
+/// Confirms that the player still wants to play.
+pub(in crate::web) static READY: Form =
+    Form::new("ready", &[], |_| Ok(vec!["READY".to_owned()])).buttons(&[Button::new("Confirm your seat")]).example(&[]);
 
 /// Leaving a game.
-pub(in crate::web) static LEAVE: Form = Form::new("leave", &[Field::check("sure", "I leave this game.")], leave)
-    .buttons(&[Button::new("Leave").grave()])
+pub(in crate::web) static LEAVE: Form = Form::new("leave", &[Field::check("sure", "Yes, leave this game")], leave)
+    .buttons(&[Button::new("Leave game").grave()])
     .example(&[("sure", "yes")]);
 
 /// More time for a turn.
 pub(in crate::web) static EXTEND: Form = Form::new(
     "extend",
     &[
-        Field::new("by", "How much more", FieldKind::Number(1, 1000)).class("short").required(),
-        Field::choice("unit", "Days or hours", &[("days", "days"), ("hours", "hours")]),
+        Field::new("by", "Extra time", FieldKind::Number(1, 1000)).class("short").required(),
+        Field::choice("unit", "Unit", &[("days", "days"), ("hours", "hours")]),
     ],
     extend,
 )
 .refused_at("by")
 .row()
-.buttons(&[Button::new("Put the deadline off").quiet()])
+.buttons(&[Button::new("Extend deadline").quiet()])
 .example(&[("by", "1"), ("unit", "days")]);
 
-/// An answer to an invitation.
+/// Answers an invitation.
 pub(in crate::web) static INVITED: Form =
     Form::new("invited", &[Field::drawn("do"), Field::hidden("to")], invited).class("row");
 
-/// Returns the powers that someone would like, the most wanted first.
+/// Returns the preferred powers, favourite first.
 fn preference(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.given("preference") {
         None => Err(FieldProblem::new("preference", words::no_preference())),
@@ -66,7 +65,7 @@ fn extend(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("EXTEND {n} {unit}")])
 }
 
-/// A yes or a no to an invitation, or to a seat that is offered.
+/// Answers an invitation, or the offer of a seat.
 fn invited(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let game = fields.line("to");
     match fields.line("do") {

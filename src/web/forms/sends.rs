@@ -1,4 +1,4 @@
-//! The lines that a form or a button sends, for those who want to learn the language of mail.
+//! The lines that a form or a button sends, for people who want to learn the e-mail commands.
 use super::{Fields, FormContext, lines_of, named};
 use maud::{Markup, html};
 
@@ -12,15 +12,15 @@ pub(in crate::web) fn shown(lines: &[String]) -> Markup {
     }
 }
 
-/// Shows what a form sends that is filled in like this.
+/// Shows the lines of a form with these values.
 pub(in crate::web) fn sends(name: &str, about: &FormContext, filled: &[(&str, &str)]) -> Markup {
     each_sends(about, &[("", name, filled)])
 }
 
-/// A button: what stands on it, the name of its form, and how that is filled in.
+/// A button: its label, the name of its form, and the form's values.
 pub(in crate::web) type ButtonLines<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
 
-/// Shows what each of several buttons sends.
+/// Shows the lines of each of several buttons.
 pub(in crate::web) fn each_sends(about: &FormContext, buttons: &[ButtonLines]) -> Markup {
     let lines = |name: &str, filled: &[(&str, &str)]| {
         let fields = Fields::from(about.of_game().chain(filled.iter().copied()));

@@ -1,4 +1,4 @@
-//! Votes and answers: draws, concessions, giving up, and what is proposed to the players.
+//! Votes and answers: draws, concessions, giving up, and proposals to the players.
 use super::{FieldProblem, Fields, Form};
 use crate::web::fields::{Button, Field};
 use crate::web::words::play as words;
@@ -12,23 +12,23 @@ pub(in crate::web) static DRAW: Form =
 
 /// A vote to concede the game.
 pub(in crate::web) static CONCEDE: Form =
-    Form::new("concede", &[Field::drawn("do"), Field::choice("to", "Concede the game to", &[])], concede)
+    Form::new("concede", &[Field::drawn("do"), Field::choice("to", "Winner", &[])], concede)
         .row()
         .class("vote")
         .example(&[("do", "yes"), ("to", "LEADER")]);
 
-/// The end of a game for two.
+/// Gives up a two-player game.
 pub(in crate::web) static GIVE_UP: Form =
-    Form::new("give-up", &[Field::check("sure", "I give this game up.")], give_up)
+    Form::new("give-up", &[Field::check("sure", "Yes, give up this game")], give_up)
         .class("vote")
-        .buttons(&[Button::new("Give up").grave()])
+        .buttons(&[Button::new("Give up game").grave()])
         .example(&[("sure", "yes")]);
 
-/// A yes or a no to what is proposed.
+/// Answers a proposal with yes or no.
 pub(in crate::web) static ANSWER: Form =
     Form::new("answer", &[Field::drawn("do"), Field::hidden("word")], answer).class("row");
 
-/// A vote for a draw, or none; with powers, for one between these.
+/// Votes for a draw, perhaps between certain powers, or against one.
 fn draw(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     if fields.line("do") == "no" {
         return Ok(vec!["SET NO DRAW".to_owned()]);
@@ -37,7 +37,7 @@ fn draw(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     Ok(vec![format!("SET DRAW {}", among.join(", ")).trim_end().to_owned()])
 }
 
-/// A vote to concede the game, or none.
+/// Votes to concede the game, or withdraws the vote.
 fn concede(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match (fields.line("do"), fields.line("to")) {
         ("no", _) => Ok(vec!["SET NO CONCEDE".to_owned()]),
@@ -46,7 +46,7 @@ fn concede(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// Gives the game up, which cannot be taken back.
+/// Gives up the game, which cannot be undone.
 fn give_up(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     match fields.has("sure") {
         false => Err(FieldProblem::new("sure", words::not_sure())),
@@ -54,7 +54,7 @@ fn give_up(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     }
 }
 
-/// A yes or a no to what is proposed.
+/// Answers a proposal with yes or no.
 fn answer(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
     let word = fields.line("word");
     match fields.line("do") {

@@ -1,4 +1,4 @@
-//! The writer of a form: it puts each field where its page wants it, and forgets none.
+//! The writer of a form. It puts each field where its page wants it, and forgets none.
 use super::form_values::FieldChange;
 use super::{Form, FormValues};
 use crate::web::fields::{Field, FieldKind, FieldState, hidden};
@@ -6,12 +6,12 @@ use crate::web::refused_forms::RefusedForm;
 use maud::{Markup, Render, html};
 use std::cell::{Cell, RefCell};
 
-/// A form while it is drawn: each of its fields where its page wants it.
+/// A form in the course of drawing, with each field where its page wants it.
 pub(in crate::web) struct FormWriter<'w> {
     form: &'w Form,
     filled: &'w FormValues<'w>,
     refused: Option<&'w RefusedForm>,
-    /// The names of the fields that stand already.
+    /// The names of the fields drawn so far.
     drawn: RefCell<Vec<&'static str>>,
     has_buttons: Cell<bool>,
 }
@@ -25,7 +25,7 @@ struct PageField<'w> {
 }
 
 impl<'w> FormWriter<'w> {
-    /// The writer of a form; of one that was refused, what was typed is not folded away.
+    /// The writer of a form. The typed text of a refused form is not collapsed.
     pub(super) fn new(form: &'w Form, filled: &'w FormValues<'w>, refused: Option<&'w RefusedForm>) -> Self {
         if refused.is_some() {
             filled.token.note_restored();
@@ -33,7 +33,7 @@ impl<'w> FormWriter<'w> {
         Self { form, filled, refused, drawn: RefCell::default(), has_buttons: Cell::default() }
     }
 
-    /// The field of this name on this page.
+    /// A field as it is on this page.
     fn page_field(&self, field: Field<'w>) -> PageField<'w> {
         let mut own = PageField { field, value: "", is_fixed: false, is_absent: false };
         let changes = self.filled.changes.iter().filter(|(name, _)| *name == field.name);
@@ -55,7 +55,7 @@ impl<'w> FormWriter<'w> {
         self.form.fields.iter().filter(|field| !field.name.ends_with('*')).map(|field| self.page_field(*field))
     }
 
-    /// The field of the table that has this name, as it is on this page.
+    /// The field with this name from the table, as it is on this page.
     fn page_field_named(&self, name: &str) -> Option<PageField<'w>> {
         let found = self.form.fields.iter().find(|field| field.name == name && !name.ends_with('*'));
         found.map(|field| self.page_field(*field))
@@ -73,7 +73,7 @@ impl<'w> FormWriter<'w> {
         }
     }
 
-    /// The fields that nobody sees.
+    /// The hidden fields.
     pub(super) fn unseen(&self) -> Markup {
         let is_unseen = |own: &PageField| {
             let is_hidden = matches!(own.field.kind, FieldKind::Hidden | FieldKind::BrowserZone);
@@ -90,7 +90,7 @@ impl<'w> FormWriter<'w> {
         }
     }
 
-    /// A field of the table, which is not drawn again.
+    /// Draws a field of the table, and marks it as drawn.
     fn own(&self, own: &PageField) -> Markup {
         self.note_drawn(own.field.name);
         self.drawn(&own.field, own.value)
@@ -105,7 +105,7 @@ impl<'w> FormWriter<'w> {
         self.drawn.borrow().contains(&name)
     }
 
-    /// The fields that the page has left out, and the buttons, if it has.
+    /// The fields and buttons that the page has left out.
     pub(super) fn rest(&self) -> Markup {
         let left: Vec<_> = self.page_fields().filter(|own| !own.is_absent && !self.is_drawn(own.field.name)).collect();
         html! {
@@ -134,7 +134,7 @@ impl<'w> FormWriter<'w> {
         }
     }
 
-    /// The field of this name; nothing, if it is not on this page.
+    /// The field with this name, or nothing if it is not on this page.
     pub(in crate::web) fn field(&self, name: &str) -> Markup {
         let found = self.page_field_named(name);
         html! {
@@ -142,12 +142,12 @@ impl<'w> FormWriter<'w> {
         }
     }
 
-    /// Several fields, one after the other.
+    /// Several fields, in this order.
     pub(in crate::web) fn these(&self, names: &[&str]) -> Markup {
         html! { @for name in names { (self.field(name)) } }
     }
 
-    /// One of the buttons of a field of which one is on.
+    /// A single radio button of a field.
     pub(in crate::web) fn option(&self, name: &str, value: &str) -> Markup {
         let Some(own) = self.page_field_named(name) else { return html! {} };
         let FieldKind::Radio(choices) = own.field.kind else { return html! {} };
@@ -156,28 +156,28 @@ impl<'w> FormWriter<'w> {
         html! { p { (own.field.ticked(&self.state(&own.field, "", own.value), value, &words)) } }
     }
 
-    /// A field that only this page has: one of those whose names begin alike.
+    /// A field of this page only, whose name begins with a prefix from the table.
     pub(in crate::web) fn drawn(&self, field: &Field, value: &str) -> Markup {
         let id = self.id(field.name);
         self.drawn_as(field, &id, value, &field.label)
     }
 
-    /// The same with an `id`, and with a label that has some markup.
+    /// Such a field with an `id`, and with a label that contains markup.
     pub(in crate::web) fn drawn_as(&self, field: &Field, id: &str, value: &str, label: &dyn Render) -> Markup {
         let state = self.state(field, id, value);
-        // What the page draws itself has no place for a sentence.
+        // A control that the page draws itself has no place for a sentence.
         if state.problem.is_some() && !matches!(field.kind, FieldKind::Drawn | FieldKind::Hidden) {
             self.filled.token.note_problem();
         }
         field.draw_labelled(&state, label)
     }
 
-    /// Its box alone, with the label beside it.
+    /// The checkbox alone, with its label.
     pub(in crate::web) fn ticked(&self, field: &Field, value: &str, label: &dyn Render) -> Markup {
         field.ticked(&self.state(field, "", ""), value, label)
     }
 
-    /// The value that stands in a field which the page draws itself: what was typed, or what the page has for it.
+    /// The value of a field that the page draws itself: the typed text, or the page's value.
     pub(in crate::web) fn value<'v>(&'v self, name: &str, value: &'v str) -> &'v str {
         let typed = self.refused.and_then(|refused| refused.fields.typed(name)).filter(|typed| *typed != value);
         if typed.is_some() {
@@ -186,7 +186,7 @@ impl<'w> FormWriter<'w> {
         typed.unwrap_or(value)
     }
 
-    /// The state of a field. If it has been changed, it is not folded away.
+    /// The state of a field. A changed field is not collapsed.
     fn state<'v>(&'v self, field: &Field, id: &'v str, value: &'v str) -> FieldState<'v> {
         let typed = self.refused.map(|refused| &refused.fields);
         let problem = self.refused.and_then(|refused| refused.problem.as_ref());
@@ -215,18 +215,18 @@ impl<'w> FormWriter<'w> {
         html! { @for button in self.filled.buttons.unwrap_or(self.form.buttons) { (button.draw()) } }
     }
 
-    /// The button that the key Enter presses, where the first one that is seen is another: nobody sees it.
+    /// A hidden button for the Enter key, if the first visible button has another function.
     pub(in crate::web) fn enter_button(&self) -> Markup {
         let first = self.filled.buttons.unwrap_or(self.form.buttons).first();
         html! { @if let Some(button) = first { button hidden { (button.label) } } }
     }
 
-    /// Something of the form that is folded away, unless something in it has been changed.
+    /// A collapsible section of the form, open if one of its fields has changed.
     pub(in crate::web) fn fold(&self, class: &str, summary: &str, content: impl FnOnce() -> Markup) -> Markup {
         self.fold_open(class, summary, false, content)
     }
 
-    /// The same, which may be open from the start.
+    /// Such a section, which may also be open from the start.
     pub(in crate::web) fn fold_open(
         &self,
         class: &str,

@@ -1,4 +1,5 @@
-//! `/my/keeper/check`: whether the judge has everything that it needs, as `chancery check` finds it.
+//! `/my/keeper/check`: the results of `chancery check`, which finds out whether the judge has everything that it
+//! needs.
 use super::{ConsolePage, Keeper, PageQuery, value};
 use crate::server::check::findings::{FindingLevel, Findings};
 use crate::server::check::look;
@@ -15,17 +16,17 @@ use std::time::Duration;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-/// The time that a page waits for what is found. Servers that do not answer take longer; then it is there when one
-/// asks again.
+/// The time that a page waits for the results. Unresponsive servers take longer, and their results are ready on
+/// the next visit.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The findings, and the time at which it was looked.
+/// The findings, and the time of the check.
 pub(super) struct CheckResult {
     at: Timestamp,
     findings: Findings,
 }
 
-/// The page. It looks when it is first opened, and again when it is asked to.
+/// The page. It runs the check when it is first opened, and again on request.
 pub(super) async fn show(State(app): State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
     let has_looked = timeout(PATIENCE, tokio::spawn(looked(app.clone(), !value(&asked, "again").is_empty()))).await;
     let is_there = match has_looked {
@@ -38,7 +39,8 @@ pub(super) async fn show(State(app): State<Arc<AppState>>, keeper: Keeper, Query
     super::draw(State(app), keeper, about, asked, move |sheet, _, _| Ok(draw(sheet, is_there))).await
 }
 
-/// Looks, unless someone else has had that done since one asked. It goes on if its page is not waited for.
+/// Runs the check, unless another request has done so in the meantime. It continues even if its page does not
+/// wait.
 async fn looked(app: Arc<AppState>, again: bool) -> Result<()> {
     let console = app.console()?;
     let asked = app.clock.now();
@@ -51,7 +53,7 @@ async fn looked(app: Arc<AppState>, again: bool) -> Result<()> {
         let mut findings = Findings::default();
         look(&config, &whence, now, &mut findings).map(|_| findings)
     });
-    *found = Some(CheckResult { at: app.clock.now(), findings: findings.await.context("the check has failed")?? });
+    *found = Some(CheckResult { at: app.clock.now(), findings: findings.await.context("the check failed")?? });
     Ok(())
 }
 
@@ -62,17 +64,17 @@ fn draw(sheet: &ConsolePage, is_there: bool) -> Markup {
         h1 { "Check" }
         p.soft { (words::about_check()) }
         @match found {
-            None => { p.note { (words::still_looking()) } p { a.button href="/my/keeper/check" { "Show what was found" } } }
+            None => { p.note { (words::still_looking()) } p { a.button href="/my/keeper/check" { "Show findings" } } }
             Some(CheckResult { at, findings }) => {
-                p { strong { (words::problems(findings.n_wrong())) } " " span.soft { "Looked at " (sheet.time(*at)) "." } }
+                p { strong { (words::problems(findings.n_wrong())) } " " span.soft { "Checked at " (sheet.time(*at)) "." } }
                 (list(findings))
-                p { a.button.quiet href="/my/keeper/check?again=yes" { "Look again" } }
+                p { a.button.quiet href="/my/keeper/check?again=yes" { "Check again" } }
             }
         }
     }
 }
 
-/// Lists what is wrong first, and what is as it should be last.
+/// Lists problems first, and passed checks last.
 fn list(findings: &Findings) -> Markup {
     let of = |level: FindingLevel| findings.all().iter().filter(move |finding| finding.level == level);
     html! {
@@ -92,7 +94,7 @@ fn list(findings: &Findings) -> Markup {
     }
 }
 
-/// Beside the health of the judge: what was found last, and the way to all of it.
+/// The last results in short next to the health of the judge, with a link to all of them.
 pub(super) fn brief(sheet: &ConsolePage) -> Markup {
     let found = sheet.console.found.try_lock().ok();
     let found = found.as_ref().and_then(|found| found.as_ref());

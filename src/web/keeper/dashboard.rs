@@ -1,4 +1,4 @@
-//! `/my/keeper`: how the judge is, at a glance, and what its keeper can do for all of it.
+//! `/my/keeper`: the state of the judge at a glance, and the actions on the whole of it.
 use super::{ConsolePage, Keeper, PageQuery, check, letters};
 use crate::answers::letters::{LetterFilter, LetterSummary, Letters};
 use crate::server::health::{self, HealthLevel};
@@ -33,18 +33,18 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
             p.note.warn { (words::paused(&standstill.since.to_zoned(sheet.zone.clone()).strftime("%Y-%m-%d %H:%M").to_string())) }
         }
         div.cards {
-            section.card { h2 { "How it is" } (health(sheet)?) (check::brief(sheet)) }
-            section.card { h2 { "What waits" } (waits(sheet, store)?) }
-            section.card { h2 { "Ways in and out" } (ways(sheet, store)?) }
-            section.card { h2 { "The machine" } (machine(sheet, store)?) }
+            section.card { h2 { "Health" } (health(sheet)?) (check::brief(sheet)) }
+            section.card { h2 { "Queues" } (waits(sheet, store)?) }
+            section.card { h2 { "Mail servers" } (ways(sheet, store)?) }
+            section.card { h2 { "Machine" } (machine(sheet, store)?) }
         }
-        h2 { "Letters that need you" }
+        h2 { "E-mails that need you" }
         (trouble(sheet, store)?)
-        h2 { "For all" }
+        h2 { "Announcements" }
         div.cards {
             section.card {
                 @if standstill.is_some() {
-                    h3 { "Let it go on" }
+                    h3 { "Resume the judge" }
                     p { (words::resuming()) }
                     (RESUME.draw(&filled(&["RESUME JUDGE"])))
                 } @else {
@@ -54,12 +54,12 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
                 }
             }
             section.card {
-                h3 { "Announce something" }
+                h3 { "Make an announcement" }
                 p { (words::announcing()) }
                 (ANNOUNCE.draw(&filled(&["KEEPER ANNOUNCE", "…", "END"])))
             }
             section.card {
-                h3 { "Try the way out" }
+                h3 { "Test outgoing e-mail" }
                 p { (words::testing()) }
                 (TEST.draw(&filled(&["KEEPER TEST"])))
             }
@@ -67,7 +67,7 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     })
 }
 
-/// Shows what the one judgement of it says, the worst first.
+/// Shows the health checks, the worst first.
 fn health(sheet: &ConsolePage) -> Result<Markup> {
     let config = &sheet.console.config;
     let mut said = health::look(config, sheet.app.clock.now());
@@ -77,9 +77,9 @@ fn health(sheet: &ConsolePage) -> Result<Markup> {
             @for (level, what) in &said {
                 li {
                     @match level {
-                        HealthLevel::Ok => span.badge.good { "well" },
-                        HealthLevel::Warning => span.badge.warn { "look" },
-                        HealthLevel::Critical => span.badge.bad { "mend" },
+                        HealthLevel::Ok => span.badge.good { "good" },
+                        HealthLevel::Warning => span.badge.warn { "check" },
+                        HealthLevel::Critical => span.badge.bad { "fix" },
                     }
                     " " (what)
                 }
@@ -94,13 +94,13 @@ fn waits(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let pulse = found.pulse;
     let since = |at: Option<jiff::Timestamp>| at.filter(|at| *at <= now).map(|at| now.duration_since(at).as_secs());
     let rows = [
-        ("Letters to read", pulse.waiting, since(pulse.oldest_waiting)),
-        ("Letters to send", pulse.outgoing, since(pulse.oldest_outgoing)),
-        ("Set aside", pulse.stuck, None),
+        ("E-mails to process", pulse.waiting, since(pulse.oldest_waiting)),
+        ("E-mails to send", pulse.outgoing, since(pulse.oldest_outgoing)),
+        ("Stuck", pulse.stuck, None),
         ("Stopped", pulse.held, None),
         ("Refused", found.out.refused, None),
         ("Turns that end within a day", found.due, None),
-        ("Turns that are overdue", found.overdue, None),
+        ("Overdue turns", found.overdue, None),
         ("Games behind the clock", pulse.overdue, None),
     ];
     Ok(html! {
@@ -118,7 +118,7 @@ fn waits(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     })
 }
 
-/// Seconds, in the unit that fits.
+/// Seconds as text, in a suitable unit.
 pub(super) fn age(seconds: i64) -> String {
     match seconds {
         ..120 => format!("{seconds} s"),
@@ -165,10 +165,10 @@ fn machine(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let rows = [
         ("Version", env!("CARGO_PKG_VERSION").to_owned()),
         ("Database", mib(size(""))),
-        ("Its log (WAL)", mib(size("-wal"))),
-        ("Free on its disk", space::free(&config.data).map_or("not known".to_owned(), mib)),
+        ("Write-ahead log", mib(size("-wal"))),
+        ("Free disk space", space::free(&config.data).map_or("unknown".to_owned(), mib)),
         ("People", store.users()?.len().to_string()),
-        ("Browsers signed in", store.sessions(sheet.app.clock.now())?.len().to_string()),
+        ("Signed-in browsers", store.sessions(sheet.app.clock.now())?.len().to_string()),
     ];
     Ok(html! {
         table {

@@ -19,7 +19,8 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
     super::draw(app, keeper, about, asked, |sheet, store, _| draw(sheet, store)).await
 }
 
-/// Returns the urgency of it: what the clock has left behind, then turns that are overdue, then the next deadlines.
+/// Returns the urgency of a game: first games that the clock has missed, then overdue turns, then the next
+/// deadlines.
 fn urgency(game: &GameRow, now: jiff::Timestamp) -> u8 {
     match () {
         () if game.next_at.is_some_and(|next| next < now - SLOW) => 0,
@@ -42,7 +43,7 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
         h1 { "Games" }
         div.scroll.ledger {
             table {
-                thead { tr { th scope="col" { "Game" } th scope="col" { "Board" } th scope="col" { "Life" } th scope="col" { "Phase" } th scope="col" { "Deadline" } th scope="col" { "Notes" } } }
+                thead { tr { th scope="col" { "Game" } th scope="col" { "Board" } th scope="col" { "Stage" } th scope="col" { "Phase" } th scope="col" { "Deadline" } th scope="col" { "Notes" } } }
                 tbody {
                     @for game in &games {
                         tr {
@@ -53,7 +54,7 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
                             td { @if let Some(deadline) = game.deadline { (sheet.time(deadline)) } }
                             td {
                                 @match urgency(game, now) {
-                                    0 => span.badge.bad { "the clock has left it behind" },
+                                    0 => span.badge.bad { "behind the clock" },
                                     1 => span.badge.warn { "overdue" },
                                     2 => span.badge { "paused" },
                                     _ => {}
@@ -66,7 +67,7 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
         }
         @if games.is_empty() { p.soft { (words::no_games()) } }
         @if !names.is_empty() {
-            h2 { "Do something with a game" }
+            h2 { "Change a game" }
             section.card {
                 p { (words::ending()) }
                 (GAME.draw(

@@ -1,4 +1,4 @@
-//! `/my/keeper/journal`: who did what, the latest first.
+//! `/my/keeper/journal`: the journal, newest entries first.
 use super::{ConsolePage, Keeper, PageQuery, query};
 use crate::store::{LetterRef, Store};
 use crate::web::AppState;
@@ -38,8 +38,8 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
             "/my/keeper/journal",
             &[
                 (Field::line("game", "Game"), game),
-                (Field::line("text", "Who, or a word"), text),
-                (Field::new("day", "Up to the day", FieldKind::Day), day),
+                (Field::line("text", "Actor or word"), text),
+                (Field::new("day", "Until", FieldKind::Day), day),
             ],
             "Show",
         ))
@@ -47,7 +47,7 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
         @if found.is_empty() { p { (words::no_entries()) } } @else {
             div.scroll.ledger {
                 table {
-                    thead { tr { th scope="col" { "When" } th scope="col" { "Game" } th scope="col" { "Who" } th scope="col" { "What" } th scope="col" { "Letter" } } }
+                    thead { tr { th scope="col" { "Time" } th scope="col" { "Game" } th scope="col" { "Actor" } th scope="col" { "Event" } th scope="col" { "E-mail" } } }
                     tbody {
                         @for (_, name, entry) in &found {
                             tr {
@@ -75,7 +75,7 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
     })
 }
 
-/// The end of a day as a browser writes it.
+/// The end of a day in a browser's format.
 fn end_of(day: &str, zone: &TimeZone) -> Option<Timestamp> {
     let next = day.parse::<Date>().ok()?.tomorrow().ok()?;
     Some(next.to_zoned(zone.clone()).ok()?.timestamp())

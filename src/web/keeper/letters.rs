@@ -1,4 +1,4 @@
-//! `/my/keeper/letters`: letters that wait or went wrong; and one letter's whole way.
+//! `/my/keeper/letters`: e-mails that wait or have failed, and the history of each one.
 use super::{ConsolePage, Keeper, PageQuery, query};
 use crate::answers::letters::{LetterFilter, LetterHistory, LetterSummary, Letters};
 use crate::store::Store;
@@ -14,23 +14,23 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// The ways of letters, and the states in which they may be.
-const WAYS: &[(&str, &str)] = &[("", "in and out"), ("in", "in"), ("out", "out")];
+/// The directions of e-mails, and their possible states.
+const WAYS: &[(&str, &str)] = &[("", "all"), ("in", "in"), ("out", "out")];
 const STATES: &[(&str, &str)] = &[
-    ("", "that wait or went wrong"),
-    ("stuck", "set aside"),
+    ("", "waiting or failed"),
+    ("stuck", "stuck"),
     ("waiting", "waiting"),
     ("stopped", "stopped"),
-    ("unconfirmed", "waiting for a yes"),
+    ("unconfirmed", "waiting for a YES"),
     ("refused", "refused"),
     ("sent", "sent"),
     ("done", "answered"),
-    ("silent", "not answered"),
+    ("silent", "no reply"),
 ];
 
 /// The list.
 pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked): PageQuery) -> Response {
-    let about = ("Letters", NavEntry::Mailroom, "/my/keeper/letters".to_owned());
+    let about = ("E-mails", NavEntry::Mailroom, "/my/keeper/letters".to_owned());
     super::draw(app, keeper, about, asked, |sheet, store, asked| {
         let known = |name: &str, of: &[(&str, &str)]| {
             let value = super::value(asked, name);
@@ -41,19 +41,19 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
         let way = wanted.way.as_deref().unwrap_or_default();
         let state = wanted.state.as_deref().unwrap_or_default();
         Ok(html! {
-            h1 { "Letters" }
+            h1 { "E-mails" }
             (query(
                 "/my/keeper/letters",
-                &[(Field::choice("way", "Letters", WAYS), way), (Field::choice("state", "State", STATES), state)],
+                &[(Field::choice("way", "E-mails", WAYS), way), (Field::choice("state", "State", STATES), state)],
                 "Show",
             ))
             @if found.letters.is_empty() { p { (words::no_letters()) } } @else { (table(sheet, &found.letters)) }
             @for cut in found.cuts() { p.soft { (said(cut)) } }
-            h2 { "All of them" }
+            h2 { "All e-mails" }
             (LETTER.draw(
                 &FormValues::new(sheet.form_token, &sheet.about())
                     .value("letter", "all")
-                    .buttons(&[Button::with("Try all stuck and stopped letters again", "retry")])
+                    .buttons(&[Button::with("Retry stuck and stopped e-mails", "retry")])
                     .lines(super::lines(&["KEEPER LETTERS RETRY ALL"]))
             ))
         })
@@ -66,12 +66,12 @@ fn all<'a>(sheet: &ConsolePage<'a>, store: &'a Store) -> Letters<'a> {
     Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None }
 }
 
-/// The domain of an address: whose letter it is need not be read over the keeper's shoulder.
+/// The domain of an address. The rest stays hidden, in case someone looks over the keeper's shoulder.
 fn domain(address: &str) -> &str {
     address.rsplit_once('@').map_or("", |(_, domain)| domain.trim_end_matches('>'))
 }
 
-/// A table of letters.
+/// A table of e-mails.
 pub(super) fn table(sheet: &ConsolePage, letters: &[LetterSummary]) -> Markup {
     let now = sheet.app.clock.now();
     html! {
@@ -79,14 +79,14 @@ pub(super) fn table(sheet: &ConsolePage, letters: &[LetterSummary]) -> Markup {
             table {
                 thead {
                     tr {
-                        th scope="col" { "Letter" }
+                        th scope="col" { "E-mail" }
                         th scope="col" { "State" }
-                        th scope="col" { "Of or to" }
-                        th scope="col" { "About" }
+                        th scope="col" { "From or to" }
+                        th scope="col" { "Subject" }
                         th.number scope="col" { "Age" }
                         th.number scope="col" { "Size" }
                         th.number scope="col" { "Tries" }
-                        th scope="col" { "What went wrong" }
+                        th scope="col" { "Error" }
                     }
                 }
                 tbody {
@@ -109,7 +109,7 @@ pub(super) fn table(sheet: &ConsolePage, letters: &[LetterSummary]) -> Markup {
     }
 }
 
-/// Returns whether this can be done with it now.
+/// Returns whether this action is possible now.
 fn can(letter: &LetterSummary, verb: &str) -> bool {
     match verb {
         "read" => letter.state == "stuck",
@@ -119,7 +119,7 @@ fn can(letter: &LetterSummary, verb: &str) -> bool {
     }
 }
 
-/// One letter.
+/// The page of one e-mail.
 pub(super) async fn one(
     app: State<Arc<AppState>>,
     keeper: Keeper,
@@ -131,11 +131,11 @@ pub(super) async fn one(
     } else {
         String::new()
     };
-    let about = ("Letter", NavEntry::Mailroom, back);
+    let about = ("E-mail", NavEntry::Mailroom, back);
     super::draw(app, keeper, about, asked, move |sheet, store, _| {
         Ok(match all(sheet, store).fate(&which, sheet.app.clock.now()) {
             Ok(fate) => way(sheet, &fate),
-            Err(why) => html! { h1 { "Letter" } p.note.bad { (why.reason()) } },
+            Err(why) => html! { h1 { "E-mail" } p.note.bad { (why.reason()) } },
         })
     })
     .await
@@ -147,9 +147,9 @@ fn way(sheet: &ConsolePage, fate: &LetterHistory) -> Markup {
         ("State", Some(letter.state_in_words())),
         ("From", letter.from.as_deref()),
         ("To", letter.to.as_deref()),
-        ("About", Some(letter.about.as_str())),
-        ("Came by", letter.came_by.as_deref()),
-        ("What went wrong, or was said last", letter.said.as_deref()),
+        ("Subject", Some(letter.about.as_str())),
+        ("Channel", letter.came_by.as_deref()),
+        ("Last answer or error", letter.said.as_deref()),
     ];
     let is_stuck = letter.state == "stuck";
     let about = sheet.about();
@@ -161,10 +161,10 @@ fn way(sheet: &ConsolePage, fate: &LetterHistory) -> Markup {
                 @for (what, value) in rows.iter().filter_map(|(what, value)| Some((what, (*value)?))) {
                     tr { th scope="row" { (what) } td { bdi { (value) } } }
                 }
-                @if let Some(at) = letter.at { tr { th scope="row" { "Came, or was written" } td { (sheet.time(at)) } } }
+                @if let Some(at) = letter.at { tr { th scope="row" { "Created" } td { (sheet.time(at)) } } }
                 tr { th scope="row" { "Size" } td { (letter.bytes) " bytes" } }
                 tr { th scope="row" { "Tries" } td { (letter.tries) } }
-                @if let Some(until) = letter.until { tr { th scope="row" { "Next" } td { (sheet.time(until)) } } }
+                @if let Some(until) = letter.until { tr { th scope="row" { "Next try" } td { (sheet.time(until)) } } }
                 @if let Some(cause) = caused_by {
                     tr { th scope="row" { "Caused by" } td { a href={ "/my/keeper/letters/" (cause) } { (cause) } } }
                 }
@@ -183,9 +183,9 @@ fn way(sheet: &ConsolePage, fate: &LetterHistory) -> Markup {
             }
         }
         @if !did.is_empty() {
-            h2 { "What it did" }
+            h2 { "Results" }
             ul { @for deed in did { li { (sheet.time(deed.at)) " " @if let Some(game) = &deed.game { bdi { (game) } ", " } bdi { (deed.who) } ": " bdi { (deed.what) } } } }
         }
-        @if !caused.is_empty() { h2 { "Letters that it caused" } (table(sheet, caused)) }
+        @if !caused.is_empty() { h2 { "E-mails it caused" } (table(sheet, caused)) }
     }
 }

@@ -1,15 +1,15 @@
-//! The keeper's console: how the judge is, and what its keeper can do about it.
+//! The keeper's console: the state of the judge, and the keeper's actions.
 //!
-//! It has a listener of its own (`[web.keeper]`), where only this machine can connect, and opens for whoever enters a code that was
-//! mailed to the keeper's address. What is done here is a letter from the keeper, like everything else.
+//! It has a separate listener (`[web.keeper]`), which only this machine can connect to. It opens for a person who enters a code
+//! from an e-mail to the keeper's address. As everywhere, an action is an e-mail, here from the keeper.
 //!
-//! - [`dashboard`] how it is, at a glance
-//! - [`check`] whether it has everything that it needs
-//! - [`letters`] letters that wait or went wrong
-//! - [`people`] who is registered, who is kept away, who is signed in
-//! - [`games`] the games
-//! - [`journal`] who did what
-//! - [`numbers`] for monitors
+//! - [`dashboard`]: its state at a glance
+//! - [`check`]: whether it has everything that it needs
+//! - [`letters`]: e-mails that wait or have failed
+//! - [`people`]: registered people, banned addresses, and sign-ins
+//! - [`games`]: the games
+//! - [`journal`]: the journal
+//! - [`numbers`]: figures for monitors
 mod check;
 mod dashboard;
 mod games;
@@ -42,8 +42,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::Mutex;
 
-/// The time after the entry of a code during which the console can be looked at. What is done there wants a newer
-/// one.
+/// The validity of an entered code for the console. Actions need a newer code.
 const OPEN: SignedDuration = SignedDuration::from_hours(1);
 
 /// All pages of the console.
@@ -73,7 +72,7 @@ pub(super) fn routes(app: Arc<AppState>) -> Router {
         .with_state(app)
 }
 
-/// The keeper, who has entered a code not long ago.
+/// The keeper, who has recently entered a code.
 pub(super) struct Keeper(SignedIn);
 
 impl FromRequestParts<Arc<AppState>> for Keeper {
@@ -84,7 +83,7 @@ impl FromRequestParts<Arc<AppState>> for Keeper {
         match session::somebody(app, &parts.headers).await {
             Ok(Some(visitor)) if !visitor.address.eq_ignore_ascii_case(&app.judge.keeper) => {
                 let text = html! { p { (words::keeper::only_keeper(&app.judge.keeper)) } };
-                Err(pages::notice(StatusCode::FORBIDDEN, "Not here", Some(&visitor), &text))
+                Err(pages::notice(StatusCode::FORBIDDEN, "Wrong address", Some(&visitor), &text))
             }
             Ok(Some(visitor)) if app.clock.now().duration_since(visitor.session.fresh) < OPEN => Ok(Self(visitor)),
             Ok(_) => Err(pages::sign_in::first(&here)),
@@ -93,13 +92,13 @@ impl FromRequestParts<Arc<AppState>> for Keeper {
     }
 }
 
-/// The things that only the console knows.
+/// The state that only the console has.
 pub struct Console {
     /// The whole configuration.
     config: Config,
-    /// The way in which a command line names the judge.
+    /// The source of the configuration, as commands for this judge name it.
     whence: Whence,
-    /// The findings of the last time that someone had it looked.
+    /// The results of the last check.
     found: Arc<Mutex<Option<CheckResult>>>,
 }
 
@@ -110,23 +109,23 @@ impl Console {
 }
 
 impl AppState {
-    /// Returns what only the console knows.
+    /// Returns the state of the console.
     fn console(&self) -> Result<&Console> {
-        self.console.as_ref().context("this is no console")
+        self.console.as_ref().context("this address has no console")
     }
 }
 
-/// The query that an address of the console asks for.
+/// The query of a console URL.
 pub(super) type PageQuery = Query<HashMap<String, String>>;
 
-/// The material with which a page is drawn.
+/// The data for drawing a page.
 struct ConsolePage<'a> {
     app: &'a AppState,
     console: &'a Console,
     form_token: &'a FormToken,
-    /// The zone of the keeper, for times.
+    /// The keeper's time zone.
     zone: TimeZone,
-    /// The address to which its forms lead back.
+    /// The path that its forms return to.
     back: String,
 }
 
@@ -136,14 +135,14 @@ impl ConsolePage<'_> {
         FormContext { back: self.back.clone(), ..FormContext::default() }
     }
 
-    /// A time as the keeper reads it.
+    /// A time in the keeper's zone.
     fn time(&self, at: jiff::Timestamp) -> Markup {
         let zoned = at.to_zoned(self.zone.clone());
         html! { time datetime=(at.to_string()) { (zoned.strftime("%Y-%m-%d %H:%M")) } }
     }
 }
 
-/// A form that asks for a page of the console.
+/// A form that requests a page of the console.
 fn query(action: &str, fields: &[(Field, &str)], button: &str) -> Markup {
     FormFrame { action, is_query: true, class: "row", ..FormFrame::default() }.around(&html! {
         @for (field, value) in fields { (field.draw(value)) }
@@ -151,7 +150,7 @@ fn query(action: &str, fields: &[(Field, &str)], button: &str) -> Markup {
     })
 }
 
-/// Lines as a form shows that it sends them.
+/// Lines for a form to show as its e-mail commands.
 fn lines(lines: &[&str]) -> Vec<String> {
     lines.iter().map(|line| (*line).to_owned()).collect()
 }
@@ -195,7 +194,7 @@ async fn drawn(
         .await
 }
 
-/// The answer to what was posted, and where its whole way is shown: that of the letters that it caused, too.
+/// The answer to a post, with a link to its history, which includes the e-mails that it caused.
 fn answer(shown: &Shown) -> Markup {
     html! {
         (pages::letters::on_top(shown))
@@ -205,7 +204,7 @@ fn answer(shown: &Shown) -> Markup {
     }
 }
 
-/// One value that an address asks for.
+/// One value of a URL's query.
 fn value<'a>(asked: &'a HashMap<String, String>, name: &str) -> &'a str {
     asked.get(name).map_or("", |value| value.trim())
 }

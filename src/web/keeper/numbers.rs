@@ -1,5 +1,4 @@
-//! `/metrics` and `/health` of the console: for monitors on this machine, without a code. Nothing there names a person, a game or an
-//! address.
+//! `/metrics` and `/health` of the console, for monitors on this machine, without a code. They name no person, game or address.
 use crate::server::health::{self, HealthLevel};
 use crate::server::metrics;
 use crate::web::{AppState, pages};
@@ -9,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use std::sync::Arc;
 
-/// The numbers, for Prometheus.
+/// The metrics, for Prometheus.
 pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> Response {
     let made = app.read(|app, _| {
         let config = &app.console()?.config;
@@ -25,7 +24,7 @@ pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> Response {
     }
 }
 
-/// Answers how the judge is, in one line: 503 if it does not work.
+/// Answers with the health of the judge in one line, and with status 503 if it does not work.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> Response {
     let looked: Result<(HealthLevel, String)> = app
         .read(|app, _| {

@@ -1,11 +1,11 @@
-//! `/my/keeper/people`: who is registered, who is kept away, who is signed in.
+//! `/my/keeper/people`: registered people, banned addresses, and sign-ins.
 use super::{ConsolePage, Keeper, PageQuery, query};
 use crate::answers::users;
-use crate::store::{HouseRule, RuleKind, Store};
+use crate::store::{HouseRule, MoveRow, RuleKind, Store};
 use crate::web::AppState;
 use crate::web::fields::{Button, Field};
 use crate::web::forms::FormValues;
-use crate::web::forms::keeper::{ERASE, MERGE, RULE, WRITE_AGAIN};
+use crate::web::forms::keeper::{ERASE, MERGE, MOVE, RULE, WITH_MOVES, WRITE_AGAIN};
 use crate::web::pages::NavEntry;
 use crate::web::words::keeper as words;
 use anyhow::Result;
@@ -29,6 +29,8 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
     });
     let rules = store.house_rules()?;
     let sessions = store.sessions(sheet.app.clock.now())?;
+    let mut moves = store.moves()?;
+    moves.retain(|row| row.user.is_some());
     let about = sheet.about();
     let filled = |lines: &[&str]| FormValues::new(sheet.form_token, &about).lines(super::lines(lines));
     Ok(html! {
@@ -47,7 +49,7 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
                             td {
                                 @if person.banned { span.badge.bad { "banned" } " " }
                                 @if let Some(own) = person.unreachable.first() {
-                                    span.badge.warn { "letters come back" } " since " (sheet.time(own.since))
+                                    span.badge.warn { "e-mails bounce" } " since " (sheet.time(own.since))
                                     (WRITE_AGAIN.draw(&filled(&[]).number(n).value("address", &own.address)))
                                 }
                                 span.soft { (person.record) }
@@ -57,7 +59,12 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
                 }
             }
         }
-        h2 { "Who is kept away, and who may come" }
+        @if !moves.is_empty() {
+            h2 { "Account recovery requests" }
+            p { (words::moves()) }
+            ul.plain { @for (n, row) in (1..).zip(&moves) { li { (asked_for(sheet, || filled(&[]), row, n)) } } }
+        }
+        h2 { "Access rules" }
         @if store.only_keeper_creates()? { p { (words::only_keeper_creates()) } }
         @if rules.is_empty() { p.soft { (words::no_rules()) } }
         ul.plain { @for (n, rule) in (1..).zip(&rules) { li { (taken_back(filled(&[]), rule, n)) } } }
@@ -67,16 +74,16 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
                 (RULE.draw(&filled(&["BAN …"])))
             }
             section.card {
-                h3 { "One person twice" }
+                h3 { "Merge two registrations" }
                 (MERGE.draw(&filled(&["KEEPER MERGE … …"])))
             }
             section.card {
-                h3 { "Erase somebody" }
+                h3 { "Erase a registration" }
                 p { (words::erasing()) }
                 (ERASE.draw(&filled(&["KEEPER ERASE … …"])))
             }
         }
-        h2 { "Browsers that are signed in" }
+        h2 { "Signed-in browsers" }
         @if sessions.is_empty() { p.soft { (words::no_sessions()) } } @else {
             div.scroll.ledger {
                 table {
@@ -97,14 +104,34 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
     })
 }
 
-/// A rule, with the button that takes it back.
+/// A request for an account, with the buttons that decide it.
+fn asked_for<'f>(sheet: &ConsolePage, filled: impl Fn() -> FormValues<'f>, row: &'f MoveRow, n: u32) -> Markup {
+    let button = |i: u32, verb: &'static str, label: &'static str| {
+        let buttons = [Button::new(label)];
+        let given = filled().number(2 * n + i).fixed("old", &row.old).fixed("new", &row.new).fixed("do", verb);
+        MOVE.draw(&given.buttons(&buttons))
+    };
+    html! {
+        bdi { (row.new) } " asks for " bdi { (row.old) } ", since " (sheet.time(row.asked)) ". "
+        @if let Some(stopped) = row.stopped {
+            span.badge { "stopped by its owner" } " " (sheet.time(stopped))
+        } @else {
+            @if let Some(until) = row.until { "Its owner can stop it until " (sheet.time(until)) ". " }
+            @for (i, (verb, label)) in (0..).zip(WITH_MOVES) {
+                (button(i, verb, label))
+            }
+        }
+    }
+}
+
+/// A rule, with the button that removes it.
 fn taken_back(filled: FormValues, HouseRule { kind, pattern, .. }: &HouseRule, n: u32) -> Markup {
     let rule = kind.word().to_uppercase();
     let (verb, address) = match kind {
         RuleKind::Ban => ("UNBAN", pattern.clone()),
         _ => (rule.as_str(), format!("-{pattern}")),
     };
-    let buttons = [Button::new("Take it back")];
+    let buttons = [Button::new("Remove rule")];
     html! {
         (rule) " " bdi { (pattern) } " "
         (RULE.draw(&filled.number(n).fixed("do", verb).fixed("address", address).buttons(&buttons)))

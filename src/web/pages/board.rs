@@ -1,4 +1,4 @@
-//! The board in a page: its picture, what its colours mean, and a table that says in words all that the picture shows.
+//! The board in a page: its picture, its legend, and a table that describes everything in the picture.
 use crate::boards::catalogue::LoadedBoard;
 use crate::boards::charts::Names;
 use crate::families::sheet::{OrderOutcome, PhaseEntry, Piece, PieceKind, PlayerView, Side};
@@ -14,21 +14,21 @@ use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 
-/// The manner in which a board is shown.
+/// The options for showing a board.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::web) struct Options<'a> {
-    /// Each place is a link, for pages on which places are chosen: what stands before its name in the address, and after it, such as
-    /// `?at=` and `#orders`.
+    /// Makes each place a link, for pages on which the reader chooses places: the text before its name in the URL, and after it,
+    /// such as `?at=` and `#orders`.
     pub(in crate::web) links: Option<(&'a str, &'a str)>,
-    /// The place that has been chosen: `VIE`.
+    /// The chosen place: `VIE`.
     pub(in crate::web) at: Option<&'a str>,
-    /// A script plays its turn: places say where units stand.
+    /// Whether a script animates its turn, for which places name the positions of units.
     pub(in crate::web) has_spots: bool,
-    /// The outcome that the orders on each board would have.
+    /// The forecast of the orders on each board.
     pub(in crate::web) forecast: &'a [PlayerView],
 }
 
-/// The board with its legend, and the table of positions, folded away where there is a picture.
+/// The board with its legend, and the table of positions, which is collapsed below a picture.
 pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Markup {
     let map = map(board, sheet, options);
     let has_map = map.is_some();
@@ -48,7 +48,7 @@ pub(in crate::web) fn draw(board: &LoadedBoard, sheet: &PlayerView, options: &Op
     }
 }
 
-/// The boards of a page that they fill, one for each pair of eyes, with what their signs mean.
+/// The boards of a full-window page, one for each pair of eyes, with an explanation of their symbols.
 pub(in crate::web) fn stage(board: &LoadedBoard, sheets: &[PlayerView], options: &Options) -> Markup {
     html! {
         figure.board #board data-shapes=[address(board)] data-live {
@@ -61,18 +61,18 @@ pub(in crate::web) fn stage(board: &LoadedBoard, sheets: &[PlayerView], options:
     }
 }
 
-/// The picture alone. `None` for a board that has none.
+/// The picture alone. `None` for a board without one.
 pub(in crate::web) fn map(board: &LoadedBoard, sheet: &PlayerView, options: &Options) -> Option<Markup> {
     let (chart, shapes) = (board.chart()?, address(board)?);
     let &Options { links, at, has_spots, forecast } = options;
     let (names, forecast) = (board.names(), forecast.first());
     let wanted = Wanted { shapes: &shapes, forecast, links, at, has_spots, names: Some(&names) };
     let svg = page::board(&chart, sheet, &wanted);
-    // It is made of numbers of ours, and what names it has are escaped.
+    // It consists of the judge's own numbers, and its names are escaped.
     Some(PreEscaped(svg))
 }
 
-/// The picture of a part of the board alone: its left, its top, its width and its height.
+/// The picture of a part of the board alone, given by its left, top, width and height.
 pub(in crate::web) fn part(board: &LoadedBoard, sheet: &PlayerView, part: Option<[f32; 4]>) -> Option<Markup> {
     let (map, (width, height)) = (map(board, sheet, &Options::default())?, board.chart()?.size);
     let Some([left, top, wide, high]) = part else { return Some(map) };
@@ -81,13 +81,14 @@ pub(in crate::web) fn part(board: &LoadedBoard, sheet: &PlayerView, part: Option
     Some(PreEscaped(map.into_string().replacen(&box_of(&all), &box_of(&part), 1)))
 }
 
-/// The address of the shapes of a board. It changes with them, so that they can be kept for ever. `None` if it has no picture.
+/// The path of a board's shapes. It changes with them, so that browsers may keep them for ever. `None` for a board without a
+/// picture.
 pub(in crate::web) fn address(board: &LoadedBoard) -> Option<String> {
     let shapes = board.shapes()?;
     Some(format!("/shapes/{}-{}.svg", board.digest.get(..BEGINNING)?, shapes.digest))
 }
 
-/// `/shapes/…`: the shapes of a board. They are no secret: whoever knows the digest of a board has seen it.
+/// `/shapes/…`: the shapes of a board. They are not secret, since only people who have seen a board know its digest.
 pub(in crate::web) async fn shapes(
     State(app): State<Arc<AppState>>,
     asked: PublicRequest,
@@ -101,7 +102,7 @@ pub(in crate::web) async fn shapes(
     .await
 }
 
-/// The shapes at this address, as they were when it was made.
+/// The shapes at this path, if they are still the same.
 fn find(app: &AppState, store: &Store, file: &str) -> Result<Option<String>> {
     let Some((board, shapes)) = file.strip_suffix(".svg").and_then(|name| name.split_once('-')) else {
         return Ok(None);
@@ -118,10 +119,10 @@ fn find(app: &AppState, store: &Store, file: &str) -> Result<Option<String>> {
     Ok(found.map(|found| found.file.clone()))
 }
 
-/// The length of what stands of the digest of a board in the address of its shapes: nobody guesses it, and a page has it many times.
+/// The length of the digest's prefix in the path of a board's shapes. It is too long to guess, and appears on a page many times.
 const BEGINNING: usize = 16;
 
-/// Shows what the colours and letters on the board mean, and how much everyone has.
+/// Shows the meaning of colours and letters on the board, and each side's strength.
 pub(in crate::web) fn legend(sheet: &PlayerView) -> Markup {
     html! {
         ul.sides {
@@ -148,14 +149,14 @@ fn count(side: &Side) -> Markup {
     }
 }
 
-/// The letter of a side on its colour. Its name stands beside it, so it is not read aloud.
+/// The letter of a side on its colour. Screen readers skip it, since the name is next to it.
 pub(in crate::web) fn chip(sheet: &PlayerView, side: usize) -> Markup {
     let class = page::classes(sheet).get(side).cloned().unwrap_or_default();
     let letter = sheet.sides.get(side).map_or("?", |side| side.letter.as_str());
     html! { span class={ "chip " (class) } aria-hidden="true" { (letter) } }
 }
 
-/// Shows what the signs on the board mean.
+/// Shows the meaning of the symbols on the board.
 fn signs(board: &LoadedBoard) -> Markup {
     html! {
         @if let Some(chart) = board.chart() {
@@ -164,7 +165,7 @@ fn signs(board: &LoadedBoard) -> Markup {
     }
 }
 
-/// Shows all that the picture shows, as a table: who has what, what stands where, and what is not seen.
+/// Shows the content of the picture as a table: owners, units, and hidden places.
 pub(in crate::web) fn positions(board: &LoadedBoard, sheet: &PlayerView) -> Markup {
     let table = Positions { names: &board.names(), sheet };
     let has_owners = table.has_owners();
@@ -175,7 +176,7 @@ pub(in crate::web) fn positions(board: &LoadedBoard, sheet: &PlayerView) -> Mark
                 tr {
                     th scope="col" { "Power" }
                     @if has_owners { th scope="col" { (table.owned_title()) } }
-                    th scope="col" { "Stands on the board" }
+                    th scope="col" { "On the board" }
                 }
             }
             tbody {
@@ -218,7 +219,7 @@ fn numbered(side: &Side, items: &[String]) -> Markup {
     html! { (count(side)) @if side.centres.is_some() && !items.is_empty() { ": " } (listed(items)) }
 }
 
-/// The material from which a table of positions is made.
+/// The data for a table of positions.
 struct Positions<'a> {
     names: &'a Names,
     sheet: &'a PlayerView,
@@ -245,8 +246,7 @@ impl Positions<'_> {
         !self.pieces(side).is_empty() || !self.owned(side).is_empty()
     }
 
-    /// Returns what a side owns, each with what is there besides; for no side, the centres that are free or whose
-    /// owner is not known.
+    /// Returns the possessions of a side, each with the units there. For no side, returns the centres without a known owner.
     fn owned(&self, side: Option<usize>) -> Vec<String> {
         let own = self.sheet.areas.iter().filter(|area| match side {
             Some(_) => area.owner == side,
@@ -261,7 +261,7 @@ impl Positions<'_> {
                 notes.push("home");
             }
             if area.is_owner_hidden {
-                notes.push("owner not known");
+                notes.push("unknown owner");
             }
             notes.extend(area.works.iter().map(|work| work_name(*work)));
             with_notes(self.name(&area.place), &notes)
@@ -288,13 +288,12 @@ impl Positions<'_> {
             (PieceKind::Force, units) => format!("{units} in {place}"),
             (kind, _) => format!("{} {place}", kind_name(kind)),
         };
-        let notes =
-            [(piece.is_dislodged, "dislodged"), (piece.has_moved, "has moved"), (piece.is_shown, "both know it")];
+        let notes = [(piece.is_dislodged, "dislodged"), (piece.has_moved, "moved"), (piece.is_shown, "seen by both")];
         let notes: Vec<&str> = notes.into_iter().filter(|(is_so, _)| *is_so).map(|(_, note)| note).collect();
         with_notes(text, &notes)
     }
 
-    /// Returns what is not seen, and what stand-offs left empty; then what has no place on the board.
+    /// Returns the hidden places, then the places that stand-offs left empty, then pieces without a place on the board.
     fn remarks(&self) -> Vec<String> {
         let hidden: Vec<String> =
             self.sheet.areas.iter().filter(|area| area.is_hidden).map(|area| self.name(&area.place)).collect();
@@ -317,7 +316,7 @@ impl Positions<'_> {
         remarks
     }
 
-    /// The arrows and other marks of orders, in words.
+    /// The arrows and other symbols of orders, in words.
     fn deeds(&self) -> Vec<String> {
         use crate::families::sheet::OrderAction;
         let mut sorted: Vec<_> = self.sheet.deeds.iter().collect();
@@ -370,17 +369,18 @@ fn kind_name(kind: PieceKind) -> &'static str {
     }
 }
 
-/// A line of a letter as it stands on a page: `→` for `->`, and `(cut)` for `(*cut*)`.
+/// A line of an e-mail in the typography of a page: `→` for `->`, and `(cut)` for `(*cut*)`.
 pub(in crate::web) fn in_print(line: &str) -> String {
     line.replace(" -> ", " → ").replace("(*", "(").replace("*)", ")")
 }
 
-/// The verb of an order in lower case, as pages have it; none for other words.
+/// The verb of an order in lower case, as on pages, or `None` for other words.
 pub(in crate::web) fn small_verb(word: &str) -> Option<String> {
     matches!(word.trim_end_matches('.'), "SUPPORT" | "HOLD" | "CONVOY").then(|| word.to_lowercase())
 }
 
-/// Shows the results of a phase, by powers: each order with its outcome, and why, folded away. `sheet`: any of the game.
+/// Shows the results of a phase by power: each order with its outcome, and a collapsed explanation. `sheet` is any sheet of the
+/// game.
 pub(in crate::web) fn results(sheet: &PlayerView, entries: &[PhaseEntry]) -> Markup {
     let sides = sheet.sides.iter().enumerate();
     let of = |side: Option<usize>| entries.iter().filter(move |entry| entry.side == side).collect::<Vec<_>>();

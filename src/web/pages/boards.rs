@@ -1,4 +1,4 @@
-//! The boards that can be played on: all of them, and each with its picture and what players read of it.
+//! The judge's boards: a list, and a page for each with its picture and its description.
 use super::{NavEntry, Page, board, page, prose, thumbs};
 use crate::boards::catalogue::{Catalogue, LoadedBoard};
 use crate::families::setting::Kept;
@@ -31,7 +31,7 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Public
             @for family in catalogue.families() { (of_family(catalogue, *family, &boards)) }
             p.also { (words::by_mail()) " " code { "LIST VARIANTS" } "." }
         };
-        // The keeper may put boards of their own into a folder: that is no commit, so it is not kept for long.
+        // The keeper may add boards to a folder, which is no commit, so the page is not cached for long.
         Ok(Some(RenderedPage::new(
             HTML,
             page(&Page { is_wide: true, ..about(app, words::title()) }, &body).into_string(),
@@ -60,7 +60,7 @@ fn of_family(catalogue: &Catalogue, family: &'static dyn Family, boards: &[(Stri
     }
 }
 
-/// `/boards/standard`, and with `.json` the same for programs.
+/// `/boards/standard`, and with `.json` the same as JSON.
 pub(in crate::web) async fn one(
     State(app): State<Arc<AppState>>,
     asked: PublicRequest,
@@ -113,7 +113,7 @@ fn shown(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage
     Ok(RenderedPage::new(HTML, page(&head, &body).into_string(), Source::House))
 }
 
-/// The same for programs: what it is, and the position in which a game on it begins.
+/// The same board as JSON: its description, and the starting position.
 fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage> {
     let variant = &ready.variant;
     let sheet = first_position(app, ready)?.map(serde_json::to_value).transpose()?;
@@ -128,14 +128,14 @@ fn data(app: &AppState, name: &str, ready: &LoadedBoard) -> Result<RenderedPage>
     Ok(RenderedPage { for_programs: true, ..RenderedPage::new(feeds::JSON, body, Source::House) })
 }
 
-/// The position in which a game on a board begins.
+/// The starting position of a game on a board.
 pub(super) fn first_position(app: &AppState, ready: &LoadedBoard) -> Result<Option<PlayerView>> {
     let system = app.judge.catalogue.play(ready, &Kept::default())?;
     let table = system.begin(&system.played(), &Luck::default());
     Ok(table.sheet(Eyes::Observer, &PreviousTurns::default()))
 }
 
-/// The position with which a board is shown: where pieces are set up, with an army.
+/// The position that shows a board, with an example army if players set up their pieces.
 pub(super) fn example_position(app: &AppState, ready: &LoadedBoard) -> Result<Option<PlayerView>> {
     example::position(&*app.judge.catalogue.play(ready, &Kept::default())?)
 }

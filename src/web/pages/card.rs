@@ -1,4 +1,4 @@
-//! `/games/spring/card.png`: the picture that other programs show of a link to a game; and what they say beside it.
+//! `/games/spring/card.png`: the picture that other programs show for a link to a game, and the text next to it.
 use super::LinkPreview;
 use super::boards::example_position;
 use crate::answers::entry::Entry;
@@ -16,7 +16,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use std::sync::Arc;
 
-/// Programs that show links come again after some minutes, in seconds.
+/// The seconds after which programs that show links look again.
 const MAX_AGE: u32 = 600;
 
 /// The picture.
@@ -55,7 +55,7 @@ fn drawn(cx: &Context, app: &AppState, game: &Game) -> Result<Option<Vec<u8>>> {
     Ok(Some(card(&chart, &sheet, &CardWords { title: &title, lines: &lines, foot: &foot })))
 }
 
-/// The words and the picture that go with a link to a game.
+/// The text and the picture for a link to a game.
 pub(super) fn preview(app: &AppState, game: &Game, entry: &Entry) -> LinkPreview {
     let url = format!("{}/games/{}", app.settings.url, entry.name);
     let image = format!("{url}/card.png");
@@ -73,7 +73,7 @@ pub(super) fn preview(app: &AppState, game: &Game, entry: &Entry) -> LinkPreview
     LinkPreview { title, description, url, image }
 }
 
-/// Returns whether nothing is told of it but its name and its board: a game that is not listed, or that hides who has joined.
+/// Returns whether only its name and its board are public: for a game that is not listed, or that hides its players.
 fn is_reticent(game: &Game) -> bool {
     game.secret() || !game.settings.on(keys::LISTED)
 }
@@ -87,8 +87,8 @@ fn standing(entry: &Entry) -> Option<String> {
     match (entry.life, entry.n_taken) {
         (Life::Forming, Some(n_taken)) => Some(match entry.n_seats.saturating_sub(n_taken + entry.n_kept) {
             0 => "all seats taken".to_owned(),
-            1 => "1 seat free".to_owned(),
-            n => format!("{n} seats free"),
+            1 => "1 open seat".to_owned(),
+            n => format!("{n} open seats"),
         }),
         (Life::Forming, None) => None,
         (Life::Finished | Life::Terminated, _) => Some("finished".to_owned()),

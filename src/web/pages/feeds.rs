@@ -1,5 +1,5 @@
-//! The feeds of one person: their games and deadlines, for programs that cannot sign in. Whoever knows the address may read them, so
-//! it is shown once, it can be ended, and there is no press in them.
+//! A person's feeds of games and deadlines, for programs that cannot sign in. Anyone with the URL can read them, so it is shown
+//! only once, it can be revoked, and the feeds contain no press.
 use super::{NavEntry, Page, private};
 use crate::answers::games::{self, GameOfMine};
 use crate::command::Stop;
@@ -23,7 +23,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// The part of the profile that is about them.
+/// The section of the profile about feeds.
 pub(in crate::web) fn section(has_feeds: bool) -> Markup {
     html! {
         section #feeds {
@@ -41,13 +41,13 @@ pub(in crate::web) fn section(has_feeds: bool) -> Markup {
     }
 }
 
-/// `POST /my/feeds`: makes a new address, or ends the one that there is.
+/// `POST /my/feeds`: creates a new URL, or revokes the current one.
 pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: SignedIn, body: Bytes) -> Response {
     let Some(user) = visitor.user.as_ref().map(|user| user.id) else { return super::missing().await };
     let web_write = match Fields::of(&body).line("do") {
         "new" => WebWrite::NewFeeds(user),
         "end" => WebWrite::EndFeeds(user),
-        // Another address would end the one that is in use: nothing is guessed.
+        // Another URL would revoke the current one, so the judge does not guess.
         _ => return super::missing().await,
     };
     match app.clerk.run(web_write).await {
@@ -57,7 +57,7 @@ pub(in crate::web) async fn change(State(app): State<Arc<AppState>>, visitor: Si
     }
 }
 
-/// The addresses, this once.
+/// The URLs, shown only this once.
 fn shown(app: &AppState, visitor: &SignedIn, user: UserId, generation: u32) -> Response {
     let token = app.judge.tokens.make(Bearer::Feeds(user, generation));
     let address = |ending: &str| format!("{}/feeds/{token}/games.{ending}", app.settings.url);
@@ -111,13 +111,13 @@ pub(in crate::web) async fn show(
     }
 }
 
-/// Returns the user whose feeds they are, if the address still counts.
+/// Returns the owner of the feeds, if the URL is still valid.
 fn reader(app: &AppState, store: &Store, token: &str) -> Result<Option<User>> {
     let tokens = &app.judge.tokens;
     let Some(Claim::Feeds(id)) = tokens.claim(token) else { return Ok(None) };
     let Some(generation) = store.feeds_of(id)? else { return Ok(None) };
     let counts = tokens.proves(token, Bearer::Feeds(id, generation));
-    // Whoever was erased has no address any more.
+    // An erased person has no address.
     if counts { Ok(Some(store.user(id)?).filter(|user| !user.address.is_empty())) } else { Ok(None) }
 }
 

@@ -1,4 +1,4 @@
-//! A first game, for those who have none: what `/my` begins with then.
+//! A first game for newcomers, at the top of `/my`.
 use crate::command::context::Context;
 use crate::referee::table::alone;
 use crate::web::fields::Button;
@@ -8,12 +8,12 @@ use crate::web::words::first as words;
 use anyhow::Result;
 use maud::{Markup, html};
 
-/// Games that begin at once, each under a name that no game has.
+/// Games that begin at once, each with an unused name.
 pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Markup> {
     let games = [
-        ("computer", "diplomacy", "Diplomacy against the computer", words::computer()),
-        ("stratego", "barrage", "Stratego against the computer", words::stratego()),
-        ("conquest", "lowlands", "Conquest against the computer", words::conquest()),
+        ("computer", "diplomacy", "Diplomacy against bots", words::computer()),
+        ("stratego", "barrage", "Stratego against a bot", words::stratego()),
+        ("conquest", "lowlands", "Conquest against bots", words::conquest()),
     ];
     let about = FormContext { back: "/my".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     Ok(html! {
@@ -31,7 +31,7 @@ pub(in crate::web) fn offer(form_token: &FormToken, cx: &Context) -> Result<Mark
                             &FormValues::new(form_token, &about)
                                 .number(n)
                                 .value("name", &name)
-                                .buttons(&[Button { name: "with", value: with, ..Button::new("Begin") }])
+                                .buttons(&[Button { name: "with", value: with, ..Button::new("Start game") }])
                                 .example(&[("name", &name), ("with", with)])
                         ))
                     }

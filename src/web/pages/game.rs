@@ -1,4 +1,4 @@
-//! One game, as a stranger may know it; the same for programs, as news, and for calendars.
+//! The public page of a game, and its versions as JSON, news feed and calendar.
 use super::games::{as_json, newest, news_of, stage};
 use super::{Page, board, card, prose, thumbs};
 use crate::answers::entry::{Entry, Free};
@@ -28,10 +28,10 @@ use maud::{Markup, html};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// As many letters of press are on the page, the newest first; the rest is in the pages of its phases.
+/// The most press messages on the page, newest first. The pages of the phases have the rest.
 const MOST_PRESS: usize = 20;
 
-/// `/games/spring`, and with `.json`, `.atom` or `.ics` the same in another form.
+/// `/games/spring`, and with `.json`, `.atom` or `.ics` the same in another format.
 pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
     asked: PublicRequest,
@@ -56,7 +56,7 @@ pub(in crate::web) async fn show(
     }
 }
 
-/// The digest of the page of a game: it changes when the page does. `None` if there is no such game.
+/// The digest of a game's page, which changes with the page. `None` if the game does not exist.
 pub(in crate::web) async fn digest(app: &Arc<AppState>, name: &str) -> Option<String> {
     let name = name.to_lowercase();
     let own = name.clone();
@@ -80,12 +80,12 @@ fn drawn(
         return Ok(None);
     }
     let drawn = draw(cx, app, &game)?;
-    // When a deadline passes, somebody may be late.
+    // After a deadline, players may be late.
     let until = game.row.deadline.filter(|deadline| game.running() && cx.now < *deadline);
     Ok(Some(RenderedPage { until, ..drawn }))
 }
 
-/// Leads to where a game is now that was called so once; else to nothing.
+/// Redirects the former name of a game to its current one, or answers "not found".
 pub(super) async fn elsewhere(app: &Arc<AppState>, name: String, rest: &str) -> Response {
     match app.read(move |app, store| find::now_called(&access::env(app, store), &name)).await {
         Ok(Some(now)) => Redirect::permanent(&format!("/games/{now}{rest}")).into_response(),
@@ -147,12 +147,12 @@ fn page(cx: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
     Ok(RenderedPage::new(HTML, super::page(&head, &body).into_string(), Source::Game(game.row.id)))
 }
 
-/// Returns the kind of phase that is on: `Movement`.
+/// Returns the kind of the current phase: `Movement`.
 fn stage_of(game: &Game) -> Option<&'static str> {
     game.table.as_ref().filter(|_| game.running()).map(|table| table.phase().stage.title)
 }
 
-/// Shows when orders are due, from whom, and who is late.
+/// Shows the deadline, the players who owe orders, and those who are late.
 fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let row = &game.row;
     let grace = row.grace.filter(|grace| entry.deadline.is_some_and(|deadline| deadline < *grace));
@@ -171,7 +171,7 @@ fn clock(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     })
 }
 
-/// The position in words, where there is no board to draw.
+/// The position in words, for a game without a board to draw.
 fn position(cx: &Context, game: &Game) -> Markup {
     let Some(table) = &game.table else {
         return html! { p { (words::not_begun()) " " a href={ "/boards/" (game.row.variant) } { (words::its_board()) } } };
@@ -183,7 +183,7 @@ fn position(cx: &Context, game: &Game) -> Markup {
     prose::part(&doc)
 }
 
-/// Links to the phases that are over; those too that were rolled back.
+/// Links to past phases, including those that were rolled back.
 fn pages_of(name: &str, phases: &[PhaseNote], cx: &Context) -> Markup {
     let (over, undone): (Vec<&PhaseNote>, Vec<&PhaseNote>) = phases.iter().partition(|phase| phase.undone.is_none());
     html! {
@@ -208,7 +208,7 @@ fn pages_of(name: &str, phases: &[PhaseNote], cx: &Context) -> Markup {
     }
 }
 
-/// Shows how to come in: join, take over, watch.
+/// Shows how to join, take over a power, or observe.
 fn ways_in(game: &Game, entry: &Entry) -> Markup {
     let is_over = matches!(entry.life, Life::Finished | Life::Terminated);
     let name = &entry.name;
@@ -239,7 +239,7 @@ fn ways_in(game: &Game, entry: &Entry) -> Markup {
     }
 }
 
-/// The address to send to friends, while seats are free. A script copies it, or hands it to what the device shares with.
+/// The link to send to friends while seats are open. A script copies it, or opens the device's share menu.
 pub(super) fn share(game: &Game, app: &AppState) -> Markup {
     let is_open = game.row.life == Life::Forming && (game.secret() || game.n_open() != 0);
     let url = format!("{}/games/{}", app.settings.url, game.row.name);
@@ -247,15 +247,15 @@ pub(super) fn share(game: &Game, app: &AppState) -> Markup {
         @if is_open {
             section.share aria-labelledby="share" {
                 h2 #share { "Invite friends" }
-                p { "Send them this link. They see the game, and join it here." }
+                p { "Send them this link. They can see the game and join it there." }
                 @if app.settings.url.is_local() { p.note.warn { (words::opens_here_only()) } }
                 p.row {
                     input.link value=(url) readonly aria-label="Link to the game" size="36";
-                    button.quiet type="button" data-share="copy" { "Copy the link" }
+                    button.quiet type="button" data-share="copy" { "Copy link" }
                     button.quiet type="button" data-share="share" { "Share" }
                 }
                 @if game.row.join_password.is_some() {
-                    p.hint { "They need the word to join as well. To send it along, write it at the end of the link, after " code { "#word=" } "." }
+                    p.hint { "They also need the joining password. To include it, add it at the end of the link, after " code { "#word=" } "." }
                 }
             }
         }
@@ -284,7 +284,7 @@ fn people(cx: &Context, game: &Game) -> Markup {
     }
 }
 
-/// The name of whoever has a place; whoever lets everybody look them up has a page.
+/// The name of a seat's player, with a link to their page if it is public.
 fn who(cx: &Context, game: &Game, place: &SeatRow) -> Markup {
     let known = place.seat.filter(|seat| cx.may_know(game, seat));
     match known.and_then(|seat| super::players::address(cx, seat.user)) {
@@ -293,7 +293,7 @@ fn who(cx: &Context, game: &Game, place: &SeatRow) -> Markup {
     }
 }
 
-/// The numbers of centres after each count: a table, and lines beside it.
+/// The numbers of centres after each count, as a table and as a line chart.
 fn counts(counts: &[(String, Vec<Option<u32>>)], sheet: Option<&PlayerView>) -> Markup {
     let Some(sheet) = sheet.filter(|_| 1 < counts.len()) else { return html! {} };
     let sides: Vec<(usize, &str)> = sheet
@@ -327,7 +327,7 @@ fn counts(counts: &[(String, Vec<Option<u32>>)], sheet: Option<&PlayerView>) -> 
     }
 }
 
-/// The same as lines. What the table says, they only show.
+/// The line chart. It shows only what the table says.
 fn lines(counts: &[(String, Vec<Option<u32>>)], sides: &[(usize, &str)]) -> Markup {
     const HEIGHT: usize = 120;
     const WIDTH: usize = 320;
@@ -345,7 +345,7 @@ fn lines(counts: &[(String, Vec<Option<u32>>)], sides: &[(usize, &str)]) -> Mark
     }
 }
 
-/// Shows what the game is played on, by which clock, and all that is set.
+/// Shows the board, the clocks, and all settings.
 fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     let changed = match game.row.morphed {
         true => {
@@ -375,10 +375,10 @@ fn terms(cx: &Context, game: &Game, entry: &Entry) -> Result<Markup> {
     })
 }
 
-/// Shows what everyone could read, the newest first.
+/// Shows public press, newest first.
 fn press(entries: &[HistoryEntry]) -> Markup {
     html! {
-        // Its place is there before anybody has said anything: what comes while the page is open stands in it.
+        // The section exists even without press, so that a live update can fill it.
         section #talk aria-labelledby="press" data-live hidden[entries.is_empty()] {
             @if !entries.is_empty() { h2 #press { (words::press()) } }
             @for entry in entries.iter().rev().take(MOST_PRESS) {
@@ -392,7 +392,7 @@ fn press(entries: &[HistoryEntry]) -> Markup {
     }
 }
 
-/// The page in other forms.
+/// Links to the page in other formats.
 fn files(name: &str, entry: &Entry) -> Markup {
     html! {
         p.also {
@@ -447,7 +447,8 @@ fn calendar(_: &Context, app: &AppState, game: &Game) -> Result<RenderedPage> {
     Ok(RenderedPage::new(feeds::ICS, body, Source::Game(game.row.id)))
 }
 
-/// The deadline of the turn that is on, for calendars: what every letter about the game says in its head, and no more.
+/// The deadline of the current turn, for calendars. It contains only the facts in the head of every e-mail about the
+/// game.
 pub(in crate::web) fn deadline_of(game: &Game) -> Option<Deadline> {
     let row = &game.row;
     let at = row.deadline.filter(|_| game.running())?;

@@ -1,4 +1,4 @@
-//! The list of games, with filters; the same for programs, and as news.
+//! The list of games with filters, and its versions as JSON and news feed.
 use super::{NavEntry, Page, page};
 use crate::answers::entry::Entry;
 use crate::command::context::Context;
@@ -18,29 +18,29 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// For how long the list names games that have ended.
+/// The period after its end in which the list still names a game.
 const LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// The filter for what a visitor looks for, as it stands in the address.
+/// The filter in the URL.
 #[derive(Clone, Debug)]
 struct Filter {
-    /// `open`, `running`, `over`: the stage.
+    /// The stage: `open`, `running`, `over`.
     state: String,
     /// The folder of a board.
     board: String,
-    /// `none`, `white`, `grey`: how people can talk.
+    /// The press that is allowed: `none`, `white`, `grey`.
     press: String,
-    /// `live`, `daily`, `slow`: how often a turn runs.
+    /// The pace of turns: `live`, `daily`, `slow`.
     pace: String,
 }
 
-/// The stages that can be looked for.
+/// The stages to filter by.
 const STATES: [&str; 3] = ["open", "running", "over"];
 const PRESS: [&str; 3] = ["none", "white", "grey"];
 const PACES: [&str; 3] = ["live", "daily", "slow"];
 
 impl Filter {
-    /// Only what can be looked for: whatever else stands in an address finds all games.
+    /// Reads the known filter values. Other values in a URL mean all games.
     fn of(query: &Fields, has_board: impl Fn(&str) -> bool) -> Self {
         let one_of = |name: &str, words: &[&str]| {
             let asked = words.iter().find(|word| **word == query.line(name));
@@ -81,7 +81,7 @@ impl Filter {
         Search { lives, wants, board, press, slower_than, hours }
     }
 
-    /// Returns what is looked for, as part of an address; empty: all games.
+    /// Returns the filter as the query of a URL. Empty for all games.
     fn query(&self) -> String {
         let fields = [("state", &self.state), ("board", &self.board), ("press", &self.press), ("pace", &self.pace)];
         let mut query = form_urlencoded::Serializer::new(String::new());
@@ -90,29 +90,29 @@ impl Filter {
     }
 }
 
-/// The games that are being played.
+/// The stages of games in progress.
 pub(super) const ON: &[Life] = &[Life::Running, Life::Paused];
-/// Those that are over.
+/// The stages of games that are over.
 pub(super) const OVER: &[Life] = &[Life::Finished, Life::Terminated];
-/// As many games are on one page.
+/// The most games on one page.
 const PAGE: u64 = 50;
 
 /// One page of many.
 #[derive(Clone, Copy, Debug)]
 struct PageNumber {
-    /// Its number, from 1 on.
+    /// Its number, from 1.
     number: u64,
-    /// The number of things on all of them.
+    /// The total number of games.
     n: u64,
 }
 
 impl PageNumber {
-    /// The number of a page, as it stands in an address; what is none is the first.
+    /// The page number in a URL, or 1 if it is invalid.
     fn asked(query: &Fields) -> u64 {
         query.line("page").parse().unwrap_or(1).max(1)
     }
 
-    /// The page with this number, if there are so many.
+    /// The page with this number, if it exists.
     fn of(number: u64, n: u64) -> Option<Self> {
         (number <= n.div_ceil(PAGE).max(1)).then_some(Self { number, n })
     }
@@ -130,7 +130,7 @@ impl PageNumber {
     }
 }
 
-/// The address of a page of games.
+/// The URL of a page of games.
 fn address(path: &str, query: &str, number: u64) -> String {
     let parts = [query.to_owned(), if number == 1 { String::new() } else { format!("page={number}") }];
     let query = parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("&");
@@ -179,23 +179,23 @@ pub(in crate::web) async fn show(
     .await
 }
 
-/// Since when games have ended that the list still names.
+/// The oldest end of a game that the list still names.
 pub(super) fn since(cx: &Context) -> Timestamp {
     cx.now - LATELY
 }
 
-/// Returns the time at which the clock changes what is listed.
+/// Returns the next time when the list changes without a commit, because a game becomes too old for it.
 pub(super) fn until_one_goes(cx: &Context) -> Result<Option<Timestamp>> {
     Ok(cx.store.first_listed_end(since(cx))?.and_then(|ended| ended.checked_add(LATELY).ok()))
 }
 
-/// Some of the games that a stranger is told of, as LIST does: those that seek players first, then those that run, then those
-/// that have lately ended.
+/// A part of the games that a stranger may see, as in LIST: first those that need players, then those in progress, then
+/// recently finished ones.
 pub(super) fn some(cx: &Context, app: &AppState, search: &Search, first: u64, most: u64) -> Result<Vec<Arc<Entry>>> {
     cx.store.listed(search, since(cx), first, most)?.into_iter().map(|game| entry(cx, app, game)).collect()
 }
 
-/// A game as it stands in the list, read once until it changes.
+/// A game as the list shows it, read once until it changes.
 fn entry(cx: &Context, app: &AppState, game: GameId) -> Result<Arc<Entry>> {
     if let Some(entry) = app.cache.entry(game) {
         return Ok(entry);
@@ -206,7 +206,7 @@ fn entry(cx: &Context, app: &AppState, game: GameId) -> Result<Arc<Entry>> {
     Ok(entry)
 }
 
-/// Shows where the other pages are, if there are some.
+/// Shows links to the other pages, if there are any.
 fn turn(leaf: PageNumber, query: &str) -> Markup {
     html! {
         @if leaf.previous().is_some() || leaf.next().is_some() {
@@ -283,7 +283,7 @@ fn card(entry: &Entry) -> Markup {
     }
 }
 
-/// Shows where a game stands, in a word or two.
+/// Shows the stage of a game in a word or two.
 pub(super) fn stage(entry: &Entry) -> Markup {
     let (class, said) = match entry.life {
         Life::Forming if entry.is_open => ("open", words::forming().to_owned()),
@@ -314,7 +314,7 @@ pub(in crate::web) async fn data(
     .await
 }
 
-/// A game as data: what a stranger may know.
+/// A game as JSON, with what a stranger may know.
 pub(super) fn as_json(entry: &Entry) -> Value {
     let free: Vec<Value> =
         entry.free.iter().map(|free| json!({ "powers": free.powers, "sign_on": free.line })).collect();
@@ -343,7 +343,7 @@ pub(super) fn as_json(entry: &Entry) -> Value {
     })
 }
 
-/// `/games.atom`: what has begun, gone on and ended.
+/// `/games.atom`: games that have begun, progressed or ended.
 pub(in crate::web) async fn news(State(app): State<Arc<AppState>>, asked: PublicRequest) -> Response {
     public::page(&app, asked, "/games.atom".to_owned(), |cx, app| {
         let (happened, newest) = cx.store.happened(since(cx), feeds::MOST as u64)?;
@@ -361,14 +361,14 @@ pub(in crate::web) async fn news(State(app): State<Arc<AppState>>, asked: Public
     .await
 }
 
-/// The newest first, as many as a feed has.
+/// The newest entries, as many as fit into a feed.
 pub(super) fn newest(mut news: Vec<FeedItem>) -> Vec<FeedItem> {
     news.sort_by_key(|news| std::cmp::Reverse(news.at));
     news.truncate(feeds::MOST);
     news
 }
 
-/// Returns all that has happened in a game, as everyone may know.
+/// Returns all public events of a game.
 pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<FeedItem>> {
     let happened = |what, at| Happened { game: entry.id, at, what };
     let mut all = vec![happened(Happening::Created, entry.created)];
@@ -380,7 +380,7 @@ pub(super) fn news_of(cx: &Context, entry: &Entry) -> Result<Vec<FeedItem>> {
     Ok(all.iter().map(|happened| told(entry, happened)).collect())
 }
 
-/// One piece of news of a game.
+/// One event of a game.
 fn told(entry: &Entry, happened: &Happened) -> FeedItem {
     let (name, at) = (&entry.name, happened.at);
     let mut page = format!("/games/{name}");
@@ -389,7 +389,7 @@ fn told(entry: &Entry, happened: &Happened) -> FeedItem {
         Happening::Started => ("start".to_owned(), words::news_of_start(name)),
         Happening::Phase(phase) => {
             page += &format!("/{phase}");
-            // What is rolled back and comes again is another piece of news.
+            // A phase that is repeated after a rollback is a new entry.
             (format!("{phase}.{}", at.as_second()), words::news_of_phase(name, phase))
         }
         Happening::Ended => ("end".to_owned(), words::news_of_end(name, entry.result.as_deref().unwrap_or_default())),

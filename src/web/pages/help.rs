@@ -1,4 +1,4 @@
-//! The texts of HELP, as pages: made from the texts of the commands themselves.
+//! The HELP topics as pages, made from the texts of the commands.
 use super::{NavEntry, Page, how_to_play, page, prose};
 use crate::answers::help::{self, Group, TopicEntry};
 use crate::text::doc::Doc;
@@ -51,12 +51,12 @@ fn topics(topics: &[TopicEntry]) -> Markup {
     }
 }
 
-/// Topics stand in capitals, as they are typed in letters; names of commands have what follows them.
+/// Topics are in capitals, as people type them in e-mails. Names of commands include their arguments.
 fn shown(name: &str) -> String {
     if name.contains(char::is_uppercase) { name.to_owned() } else { name.to_uppercase() }
 }
 
-/// `SIGN ON` as it stands in an address: `sign-on`.
+/// `SIGN ON` in a URL: `sign-on`.
 pub(in crate::web) fn address(topic: &str) -> String {
     let c = |c: char| if c.is_ascii_alphanumeric() || c == '.' { c.to_ascii_lowercase() } else { '-' };
     topic.chars().map(c).collect()
@@ -88,7 +88,7 @@ pub(in crate::web) async fn one(
         };
         let title = words::about(&title);
         let head = about(app, &title);
-        // What is said of boards follows the keeper's folder.
+        // The text on boards depends on the keeper's folder.
         Ok(Some(RenderedPage::new(HTML, page(&head, &body).into_string(), Source::House)))
     })
     .await

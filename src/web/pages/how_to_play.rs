@@ -1,4 +1,4 @@
-//! `/help/how-to-play-diplomacy`: the rules of a game as HELP has them, with pictures of the positions that teach it.
+//! `/help/how-to-play-diplomacy`: the rules of a game as in HELP, with pictures of teaching positions.
 use super::{board, prose};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::learn::{self, Course, Exercise};
@@ -44,7 +44,7 @@ fn sentence(head: &str, course: &Course) -> String {
     format!("{first}{}", letters.as_str()).replace(course.family.key(), course.family.title())
 }
 
-/// The result of the right answer, as a picture of the part of the board where it happens.
+/// The result of the correct answer, as a picture of the relevant part of the board.
 fn picture(ready: &LoadedBoard, exercise: &Exercise) -> Markup {
     let Some(sheet) = exercise.judge(&exercise.answer).sheet else { return html! {} };
     let Some(map) = board::part(ready, &sheet, part(ready, &sheet)) else { return html! {} };
@@ -56,10 +56,10 @@ fn picture(ready: &LoadedBoard, exercise: &Exercise) -> Markup {
     }
 }
 
-/// The pixels around what happens that belong to its picture.
+/// The margin of a picture around its action, in pixels.
 const MARGIN: f32 = 130.0;
 
-/// The part of the board where it all happens: its left, its top, its width and its height. `None` if that is most of the board.
+/// The part of the board with the action, as left, top, width and height. `None` if that is most of the board.
 fn part(ready: &LoadedBoard, sheet: &PlayerView) -> Option<[f32; 4]> {
     let chart = ready.chart()?;
     let targets = sheet.deeds.iter().filter_map(|deed| match &deed.what {
@@ -75,7 +75,7 @@ fn part(ready: &LoadedBoard, sheet: &PlayerView) -> Option<[f32; 4]> {
     (width * height < 0.5 * whole).then_some([left, top, width, height])
 }
 
-/// The stretch around these numbers, and how long it is; within 0 and the end.
+/// The start and length of the range around these numbers, limited to the interval from 0 to `end`.
 fn around(numbers: &[f32], end: f32) -> Option<(f32, f32)> {
     let low = numbers.iter().copied().reduce(f32::min)? - MARGIN;
     let high = numbers.iter().copied().reduce(f32::max)? + MARGIN;

@@ -1,4 +1,4 @@
-//! `/my/join/spring`: coming into a game, by what its public page leads to.
+//! `/my/join/spring`: joining a game, linked from its public page.
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, reserve};
 use crate::answers::entry::Entry;
@@ -41,7 +41,7 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
     let entry = Entry::of(cx, game);
     let name = &entry.name;
     let about = html! { p { a href={ "/games/" (name) } { (game.title()) } ", " (entry.variant) "." } };
-    // Whoever is not registered yet is asked for their name before they come here.
+    // Unregistered people must give their name before they come here.
     let Some(user) = cx.principal.person() else { return Ok(about) };
     if cx.is_in(game) {
         return Ok(
@@ -83,7 +83,7 @@ fn body(cx: &Context, game: &Game, form_token: &FormToken) -> Result<Markup> {
     })
 }
 
-/// Taking back what one has asked.
+/// The form that withdraws a request.
 fn withdraw(name: &str, form_token: &FormToken) -> Markup {
     let about = FormContext { game: name.to_owned(), back: format!("/my/join/{name}"), ..FormContext::default() };
     let buttons = [Button::new(words::withdraw()).quiet()];
@@ -95,7 +95,8 @@ fn withdraw(name: &str, form_token: &FormToken) -> Markup {
     )
 }
 
-/// Joining it. Whoever is invited needs no word. There is nothing to wish for where a power is kept for them, or chance deals.
+/// The form that joins the game. An invited person needs no join word. Preferences are pointless if a power is reserved for
+/// them, or if chance deals the powers.
 fn join(game: &Game, entry: &Entry, invitation: Option<&InvitationRow>, form_token: &FormToken) -> Markup {
     let wants_word = entry.has_join_word && invitation.is_none();
     let is_dealt = game.settings.get(keys::DEALING) == Dealing::Chance;

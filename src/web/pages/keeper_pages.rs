@@ -1,4 +1,4 @@
-//! `/terms`, `/privacy` and `/imprint`: texts of the keeper's own, which stand in files that the configuration names.
+//! `/terms`, `/privacy` and `/imprint`: the keeper's own texts, from files that the configuration names.
 use super::{Page, missing, page, prose};
 use crate::web::AppState;
 use crate::web::cache::{HTML, RenderedPage, Source};
@@ -12,7 +12,7 @@ use std::io::Read as _;
 use std::path::Path;
 use std::sync::Arc;
 
-/// The most bytes of a text that are read.
+/// The most bytes to read of a text.
 const MOST: u64 = 256 << 10;
 
 /// `/terms`
@@ -34,7 +34,7 @@ async fn show(app: Arc<AppState>, asked: PublicRequest, address: &str) -> Respon
     let texts = app.settings.keeper_texts();
     let Some((_, title, file)) = texts.into_iter().find(|(own, ..)| *own == address) else { return missing().await };
     let file = file.to_owned();
-    // The file may change without a commit: the page is drawn again each time, and is known by its digest.
+    // The file may change without a commit, so the page is rendered each time, and revalidated by its digest.
     let text = tokio::task::spawn_blocking(move || read(&file)).await;
     let text = match text.map_err(anyhow::Error::from).flatten() {
         Ok(text) => text,

@@ -1,4 +1,4 @@
-//! What is said at once to what was posted. The list of letters is `mailbox`.
+//! The immediate answers to posts. The list of e-mails is in `mailbox`.
 use super::play::{self, frame};
 use super::private_page::PrivatePage;
 use super::prose;
@@ -17,8 +17,8 @@ use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// Leads on from what was posted: into the game that its sender has come into by it, or back to its page. That shows the answer on
-/// top; and if a line was refused, what was typed stands in the form again.
+/// Redirects after a post: into the game that its sender has joined by it, or back to its page. That page shows the reply at the
+/// top. If a line was refused, the form has its text again.
 pub(in crate::web) async fn answered(
     app: &Arc<AppState>,
     visitor: &SignedIn,
@@ -34,14 +34,14 @@ pub(in crate::web) async fn answered(
         parts => parts,
     };
     let reply = format!("reply={token}#reply");
-    // The order table shows from the answer what came of each of its rows.
+    // The order table marks each of its rows with the outcome.
     if form.name == "orders" {
         return go(&with(&back, &reply));
     }
     let (then, reader) = (FormContext::of(&fields).then, visitor.clone());
     let next = (then == Redirect::Home).then(|| fields.line("next")).filter(|next| is_own_page(next));
     let home = next.unwrap_or("/my").to_owned();
-    // What has only been looked at is changed a little, and looked at again.
+    // Users look at a forecast, change it a little, and look again.
     let shows_only = form.shows_only(&fields);
     let come_of = app.read(move |app, store| {
         let Some(shown) = store.shown(mail, &reader.address, reader.guest())? else { return Ok((None, None)) };
@@ -70,21 +70,21 @@ pub(in crate::web) async fn answered(
             go(&with(&back, &format!("typed={}&{reply}", in_address(&word))))
         }
         Err(error) => {
-            // It has been carried out all the same, and its page shows the answer.
-            tracing::error!("the answer to a form could not be looked at: {error:#}");
+            // The post has been carried out, and its page shows the reply.
+            tracing::error!("could not read the reply to a form: {error:#}");
             go(&with(&back, &reply))
         }
     }
 }
 
-/// The parts of the page of a game that a script asks for as the answer to a post.
+/// The parts of a game's page that a script requests as the answer to a post.
 struct BoardParts {
     visit: PrivatePage,
     game: String,
 }
 
 impl BoardParts {
-    /// Those that these fields ask for, if they do.
+    /// The parts that these fields request, if any.
     fn of(app: &Arc<AppState>, visitor: &SignedIn, fields: &Fields) -> Option<Self> {
         let back = back_of(fields);
         let (game, query) = game_of(&back)?;
@@ -94,7 +94,7 @@ impl BoardParts {
         Some(Self { visit: PrivatePage { app: app.clone(), visitor: visitor.clone(), query }, game })
     }
 
-    /// These parts; the address of their page has this, too.
+    /// Renders these parts, with these additions to the page's query.
     async fn shown(self, more: &[(&str, &str)]) -> Response {
         let Self { visit, game } = self;
         let query = Fields::from(visit.query.iter().chain(more.iter().copied()));
@@ -102,44 +102,44 @@ impl BoardParts {
     }
 }
 
-/// The page from which something was posted.
+/// The page that a post came from.
 fn back_of(fields: &Fields) -> String {
     let back = Some(fields.line("back")).filter(|back| is_own_page(back)).unwrap_or("/my/letters");
     back.split_once('#').map_or(back, |(back, _)| back).to_owned()
 }
 
-/// The game whose page has this address, and what stands behind its `?`.
+/// The game whose page has this URL, and the URL's query.
 fn game_of(address: &str) -> Option<(String, &str)> {
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
     let name = path.strip_prefix("/my/games/").filter(|name| !name.contains('/'))?;
-    // As it stands in an address.
+    // Its form in a URL.
     let name = form_urlencoded::parse(format!("name={name}").as_bytes()).next()?.1.into_owned();
     Some((name, query))
 }
 
-/// A sentence about a post whose page is not drawn again: its script puts it above the board.
+/// A sentence about a post whose page is not rendered again. Its script shows it above the board.
 fn said(status: StatusCode, text: &Markup) -> Response {
     (status, privately(frame::alone("", &frame::say(text)).into_string())).into_response()
 }
 
-/// An address with something more behind its `?`.
+/// A URL with an addition to its query.
 pub(super) fn with(address: &str, more: &str) -> String {
     let mark = if address.contains('?') { '&' } else { '?' };
     format!("{address}{mark}{more}")
 }
 
-/// Returns whether this is an address of a private page. Whatever else a form says does not lead anywhere.
+/// Returns whether this is the path of a private page. Forms cannot redirect anywhere else.
 pub(in crate::web) fn is_own_page(address: &str) -> bool {
     let is_plain = address.chars().all(|c| c.is_ascii_graphic() && c != '\\');
     is_plain && (address == "/my" || address.starts_with("/my/") || address.starts_with("/my?"))
 }
 
-/// Returns the token that stands for an answer in an address. It counts nothing, and is good only for its reader.
+/// Returns the token for a reply in a URL. It proves nothing, and is valid only for its reader.
 pub(in crate::web) fn token(app: &AppState, mail: MailId) -> String {
     app.judge.tokens.make(Bearer::Mail(mail, jiff::Timestamp::UNIX_EPOCH))
 }
 
-/// The answer that an address names (`?reply=…`), if it is for this visitor.
+/// The reply that a URL names (`?reply=…`), if it is for this visitor.
 pub(in crate::web) fn reply(
     app: &AppState,
     store: &Store,
@@ -155,12 +155,12 @@ pub(in crate::web) fn reply(
     }
 }
 
-/// An answer, on top of the page from which something was posted: what is said of each line.
+/// A reply at the top of its page: the answer to each line.
 pub(in crate::web) fn on_top(shown: &Shown) -> Markup {
     on_top_of(shown, &|_| None)
 }
 
-/// The same on a page that has a place for what some lines are about: where a line leads.
+/// The same on a page with places for some lines, which the lines link to.
 pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&LineResult) -> Option<String>) -> Markup {
     let n_refused = shown.said.iter().filter(|said| said.outcome == LineOutcome::Refused).count();
     let has_warned = shown.said.iter().any(|said| said.outcome == LineOutcome::Warned);
@@ -179,22 +179,22 @@ pub(in crate::web) fn on_top_of(shown: &Shown, leads: &dyn Fn(&LineResult) -> Op
                 pre { (shown.body) }
             } @else {
                 @if !own.is_empty() { (lines(&own, leads)) }
-                p.hint { a href={ "/my/letters/" (shown.token) } { "The whole answer, as a letter" } }
+                p.hint { a href={ "/my/letters/" (shown.token) } { "The whole reply as an e-mail" } }
             }
         }
     }
 }
 
-/// Returns whether this is what a page writes above the lines that its visitor has chosen.
+/// Returns whether this only confirms a line that the page itself adds before the visitor's lines.
 pub(in crate::web) fn goes_without_saying(said: &LineResult) -> bool {
-    // Whoever joins a game by SIGN ON hears what has come of it.
+    // A person who joins a game by SIGN ON needs the outcome.
     let opens = said.line.starts_with("PHASE ")
         || said.line.starts_with("SIGN ON ")
             && ["Signed on as ", "You order for "].iter().any(|word| said.why.starts_with(word));
     said.outcome == LineOutcome::Done && (opens || said.why.is_empty())
 }
 
-/// Shows what is said of each line, and where a line leads.
+/// Shows the answer to each line, with its link.
 pub(in crate::web) fn lines(said: &[LineResult], leads: &dyn Fn(&LineResult) -> Option<String>) -> Markup {
     html! {
         ul.said {
@@ -222,12 +222,12 @@ pub(in crate::web) fn lines(said: &[LineResult], leads: &dyn Fn(&LineResult) -> 
     }
 }
 
-/// Returns whether someone has come into a game by this line. The page of the game shows what the answer tells of it.
+/// Returns whether the line lets someone into a game. The page of the game then shows the answer.
 fn greets(line: &str) -> bool {
     ["CREATE ", "SANDBOX", "SIGN ON ", "JOIN ", "OBSERVE "].iter().any(|word| line.starts_with(word))
 }
 
-/// Shows what is said to someone who has come into a game: the first of it, and the rest on demand.
+/// Shows the greeting for a person who has joined a game: its beginning, and the rest on demand.
 fn greeting(why: &str) -> Markup {
     let (first, rest) = why.split_once("\n\n").unwrap_or((why, ""));
     let (title, rest) = rest.split_once('\n').unwrap_or((rest, ""));
@@ -243,8 +243,7 @@ fn greeting(why: &str) -> Markup {
     }
 }
 
-/// Answers a form that has something wrong, and of which nothing was sent: its page says what, and what was typed
-/// stands in it again.
+/// Answers an invalid form, none of which was sent. Its page describes the problem, and restores the typed text.
 pub(in crate::web) async fn refused(
     app: &Arc<AppState>,
     visitor: &SignedIn,
@@ -264,7 +263,7 @@ pub(in crate::web) async fn refused(
     go(&with(&back, &format!("typed={}#reply", in_address(&word))))
 }
 
-/// Another board, say, was chosen: the page is drawn anew for that, with all that is written already.
+/// Renders the page again for another choice, such as another board, with the text typed so far.
 pub(in crate::web) fn looked(app: &AppState, visitor: &SignedIn, fields: &Fields) -> Response {
     let back = back_of(fields);
     let typed = RefusedForm { fields: fields.touched(), problem: None };
@@ -272,7 +271,7 @@ pub(in crate::web) fn looked(app: &AppState, visitor: &SignedIn, fields: &Fields
     go(&with(&back, &format!("typed={}", in_address(&word))))
 }
 
-/// Shows what is wrong with a form, on top of its page.
+/// Shows the problem with a form at the top of its page.
 pub(in crate::web) fn problem_on_top(problem: &FieldProblem) -> Markup {
     html! {
         section.note.bad #reply tabindex="-1" role="alert" aria-labelledby="reply-title" {
@@ -282,7 +281,7 @@ pub(in crate::web) fn problem_on_top(problem: &FieldProblem) -> Markup {
     }
 }
 
-/// Shows what was typed, where the form is no longer on the page.
+/// Shows the typed text if the form is no longer on the page.
 pub(in crate::web) fn typed_on_top(fields: &Fields) -> Markup {
     html! {
         @if fields.written().next().is_some() {
@@ -294,7 +293,7 @@ pub(in crate::web) fn typed_on_top(fields: &Fields) -> Markup {
     }
 }
 
-/// Answers a form whose sender is no longer signed in: it is kept on the page, to be sent again afterwards.
+/// Answers a form whose sender is no longer signed in. The page keeps it, so that they can send it again afterwards.
 pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
     let door = format!("/my/sign-in?next={}", in_address(&back_of(fields)));
     if fields.has("only") {
@@ -311,7 +310,7 @@ pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
         p { a.button href=(door) target="_blank" { (words::letters::sign_in_again()) } }
         (FormFrame { action: "/my/letters", ..FormFrame::default() }.around(&html! {
             @for (name, value) in fields.iter() { (hidden(name, value)) }
-            (Button::new("Send it again").draw())
+            (Button::new("Send again").draw())
         }))
         (typed_on_top(fields))
     };
@@ -320,22 +319,12 @@ pub(in crate::web) fn signed_out(fields: &Fields) -> Response {
 
 /// The judge has not answered yet.
 pub(in crate::web) fn waits(visitor: &SignedIn) -> Response {
-    notice(
-        StatusCode::ACCEPTED,
-        "Your letter is stored",
-        Some(visitor),
-        &html! { p { (words::waits()) } (to_letters()) },
-    )
+    notice(StatusCode::ACCEPTED, "Stored", Some(visitor), &html! { p { (words::waits()) } (to_letters()) })
 }
 
-/// The judge has failed on it.
+/// The judge has failed to process it.
 pub(in crate::web) fn stuck(visitor: &SignedIn) -> Response {
-    notice(
-        StatusCode::ACCEPTED,
-        "Your letter is stored",
-        Some(visitor),
-        &html! { p { (words::stuck()) } (to_letters()) },
-    )
+    notice(StatusCode::ACCEPTED, "Stored", Some(visitor), &html! { p { (words::stuck()) } (to_letters()) })
 }
 
 /// It could not be stored.
@@ -345,5 +334,5 @@ pub(in crate::web) fn not_stored(visitor: &SignedIn, lines: &str) -> Response {
 }
 
 fn to_letters() -> Markup {
-    html! { p { a href="/my/letters" { "Your letters" } } }
+    html! { p { a href="/my/letters" { "Your e-mails" } } }
 }

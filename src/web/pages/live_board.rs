@@ -1,4 +1,4 @@
-//! The board on the first page: the last turn of a game that people play, or, where nobody does, the first turn of a game of computers.
+//! The board on the first page: the last turn of a game between people, or otherwise the first turn of a game between bots.
 use super::board;
 use super::boards::first_position;
 use super::games::since;
@@ -18,15 +18,15 @@ use maud::{Markup, html};
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-/// As many turns that ran lately are looked at.
+/// The most recent turns to consider.
 const LOOKED_AT: u64 = 40;
-/// As much do the computers work out for the board that is shown where there is no game.
+/// The bots' effort for the board that is shown if there is no game.
 const WORK: u64 = 300;
 
-/// A script plays the turn.
+/// A script animates the turn.
 const PLAYED: board::Options<'static> = board::Options { links: None, at: None, has_spots: true, forecast: &[] };
 
-/// The board, and where it leads.
+/// The board, with its link.
 pub(super) fn show(cx: &Context, app: &AppState) -> Result<Markup> {
     if let Some((game, sheet)) = of_people(cx)? {
         let name = &game.row.name;
@@ -47,8 +47,8 @@ pub(super) fn show(cx: &Context, app: &AppState) -> Result<Markup> {
     })
 }
 
-/// The game that most people watch of those whose turns ran last, and its last turn. It is listed, has no secret, and at least two
-/// people play it.
+/// The most watched of the games with recent turns, and its last turn. It is listed, has no hidden information, and has at least
+/// two players.
 fn of_people(cx: &Context) -> Result<Option<(Game, PlayerView)>> {
     let (happened, _) = cx.store.happened(since(cx), LOOKED_AT)?;
     let mut seen = BTreeSet::new();
@@ -76,7 +76,7 @@ fn usual_board(app: &AppState) -> Result<LoadedBoard> {
     catalogue.board(catalogue.families().first().map_or("", |family| family.default_board()))
 }
 
-/// The first turn of a game of computers, worked out once.
+/// The first turn of a game between bots, computed once.
 fn demonstration(app: &AppState, ready: &LoadedBoard) -> Result<Option<&'static PlayerView>> {
     static TURN: OnceLock<Option<PlayerView>> = OnceLock::new();
     if let Some(turn) = TURN.get() {

@@ -1,4 +1,4 @@
-//! The answers to programs that are not browsers: whether the pages are there, and what search engines may read.
+//! The answers to programs other than browsers: whether the pages work, and what search engines may read.
 use crate::judge::web::Robots;
 use crate::web::AppState;
 use axum::body::{Body, Bytes, HttpBody};
@@ -13,15 +13,16 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tokio::time::{Instant, Sleep, sleep};
 
-/// The time between the words of `/health/stream`.
+/// The time between the two words of `/health/stream`.
 const APART: Duration = Duration::from_secs(3);
 
-/// `/health`: nothing but that pages are answered. How the judge is stands on the keeper's console.
+/// `/health`: only that pages are answered. The keeper's console shows the health of the judge.
 pub(in crate::web) async fn health() -> &'static str {
     "ok\n"
 }
 
-/// `/health/stream`: two words, some seconds apart. If both come together, a proxy holds back streams, and with them all news.
+/// `/health/stream`: two words, some seconds apart. If both arrive together, a proxy buffers streams, and with them all live
+/// updates.
 pub(in crate::web) async fn stream() -> Response {
     let words = Words(Box::pin(sleep(Duration::ZERO)), 0);
     let headers = [
@@ -32,7 +33,7 @@ pub(in crate::web) async fn stream() -> Response {
     (headers, Body::new(words)).into_response()
 }
 
-/// The two words, and when the next one is said.
+/// The two words, and the time of the next one.
 struct Words(Pin<Box<Sleep>>, u8);
 
 impl HttpBody for Words {

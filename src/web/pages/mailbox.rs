@@ -1,4 +1,4 @@
-//! `/my/letters`: what a person has posted and mailed, with the judge's answers, and what the judge has written to them.
+//! `/my/letters`: a person's posts and e-mails with the judge's replies, and the judge's e-mails to them.
 use super::NavEntry;
 use super::letters::{self, token};
 use super::private_page::{PrivatePage, Screen};
@@ -16,14 +16,14 @@ use axum::response::Response;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// The number of letters on a page.
+/// The number of e-mails on a page.
 const PER_PAGE: usize = 40;
 
-/// The kinds of letters that are listed: the word in the address, and its label.
+/// The filters of the list: the word in the URL, and its label.
 const KINDS: &[(&str, &str, Option<bool>)] =
-    &[("", "All", None), ("answers", "Answers", Some(true)), ("letters", "From the judge", Some(false))];
+    &[("", "All", None), ("answers", "Replies", Some(true)), ("letters", "Other e-mails", Some(false))];
 
-/// The page: a letter can be written here, too.
+/// The page, which also has a form for a new e-mail.
 pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
@@ -31,18 +31,18 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
             let kind = KINDS.iter().find(|(word, ..)| *word == query.line("kind")).unwrap_or(&KINDS[0]);
             let about = FormContext { back: "/my/letters".to_owned(), ..FormContext::default() };
             let body = html! {
-                h1 { "Your letters" }
+                h1 { "Your e-mails" }
                 (LETTER.draw(&FormValues::new(glance.form_token, &about)))
                 p.hint { (words::about_writing()) }
                 (list(glance.app, glance.store, glance.visitor, *kind, query.given("before"))?)
                 p.hint { (words::about()) }
             };
-            Ok(Some(Screen { title: "Your letters".to_owned(), place: NavEntry::Letters, body, ..Screen::default() }))
+            Ok(Some(Screen { title: "Your e-mails".to_owned(), place: NavEntry::Letters, body, ..Screen::default() }))
         })
         .await
 }
 
-/// `/my/letters/<token>`: one letter.
+/// `/my/letters/<token>`: one e-mail.
 pub(in crate::web) async fn one(visit: PrivatePage, Path(word): Path<String>) -> Response {
     visit
         .show(move |glance| {
@@ -56,7 +56,7 @@ pub(in crate::web) async fn one(visit: PrivatePage, Path(word): Path<String>) ->
         .await
 }
 
-/// The letter that a word in an address stands for.
+/// The e-mail that a token in a URL stands for.
 fn number(app: &AppState, word: &str) -> Option<MailId> {
     match app.judge.tokens.claim(word)? {
         Claim::Mail(id) => Some(id),
@@ -76,11 +76,11 @@ fn list(
     let mut letters = store.received(user, answers, before, PER_PAGE + 1)?;
     let more = letters.get(PER_PAGE.saturating_sub(1)).filter(|_| PER_PAGE < letters.len()).map(|last| last.id);
     letters.truncate(PER_PAGE);
-    // Whoever has several addresses gets a letter at each.
+    // A person with several addresses gets one copy at each.
     letters.dedup_by(|a, b| a.subject == b.subject && a.written == b.written && a.body == b.body);
     let zone = reader.zone();
     Ok(html! {
-        nav.kinds aria-label="Which letters" {
+        nav.kinds aria-label="Filters" {
             ul {
                 @for (word, label, _) in KINDS {
                     @let address = if word.is_empty() { "/my/letters".to_owned() } else { format!("/my/letters?kind={word}") };
@@ -101,12 +101,12 @@ fn list(
             }
         }
         @if let Some(last) = more {
-            p { a href={ "/my/letters?kind=" (kind) "&before=" (token(app, last)) } { "Older letters" } }
+            p { a href={ "/my/letters?kind=" (kind) "&before=" (token(app, last)) } { "Older e-mails" } }
         }
     })
 }
 
-/// Shows when it was written, by which way that came which it answers, and what came of that.
+/// Shows the time of an e-mail, the transport of the one that it answers, and the outcome of that.
 fn about(letter: &Received, zone: &TimeZone) -> Markup {
     let n_done =
         letter.said.iter().filter(|said| matches!(said.outcome, LineOutcome::Done | LineOutcome::Warned)).count();
@@ -116,18 +116,18 @@ fn about(letter: &Received, zone: &TimeZone) -> Markup {
         time datetime=(letter.written) { (friendly(letter.written, zone)) }
         @match letter.way {
             Some(Way::Web) => " · from a page",
-            Some(Way::Mail) => " · by mail",
+            Some(Way::Mail) => " · by e-mail",
             None => {}
         }
         @if !counts.is_empty() { " · " span.warn[n_refused != 0] { (counts) } }
     }
 }
 
-/// All of a letter: what came of each line, and its text.
+/// A whole e-mail: the outcome of each line, and its text.
 fn whole(letter: &Received, zone: &TimeZone) -> Markup {
     let has_code = letter.said.iter().any(|said| said.line.eq_ignore_ascii_case("web"));
     html! {
-        p.crumbs.no-print { a href="/my/letters" { "All letters" } }
+        p.crumbs.no-print { a href="/my/letters" { "All e-mails" } }
         h1 { bdi { (letter.subject) } }
         p.soft {
             (about(letter, zone))
@@ -139,14 +139,14 @@ fn whole(letter: &Received, zone: &TimeZone) -> Markup {
             @if !letter.said.is_empty() {
                 h2 { "Line by line" }
                 (letters::lines(&letter.said, &|_| None))
-                h2 { "The whole answer" }
+                h2 { "Whole reply" }
             }
             pre dir="auto" { (without_codes(&letter.body)) }
         }
     }
 }
 
-/// A text without the codes that confirm something: they prove who reads a mailbox.
+/// A text without confirmation codes, which prove who reads a mailbox.
 fn without_codes(body: &str) -> String {
     let hidden = |line: &str| match line.trim_start().get(..8) {
         Some(word) if word.eq_ignore_ascii_case("CONFIRM ") => "  CONFIRM ********\n".to_owned(),

@@ -1,4 +1,5 @@
-//! The control of a game by whoever runs it: its turns, its clock, its seats. Each button says to whom it is told.
+//! The controls for the person who runs a game: its turns, its clock, its seats. Each button says who will hear of
+//! it.
 use crate::command::Stop;
 use crate::command::game_cx::GameCx;
 
@@ -17,10 +18,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// Forms that are about the phase that the page shows, and not about a later one.
+/// Forms about the phase that the page shows, which must not affect a later one.
 const OF_THE_PHASE: &[&str] = &["turn", "clock", "become", "edit", "predict"];
 
-/// The tools of whoever runs the game; nothing for others, and for games that one plays alone.
+/// The tools of the person who runs the game. Empty for others, and for solo games.
 pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     if cx.runs_the_game().is_err() || cx.game.is_solo() {
         return Ok(html! {});
@@ -31,7 +32,7 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
     let is_on = matches!(life, Life::Running | Life::Paused);
     Ok(html! {
         section.tools aria-labelledby="master-tools" {
-            h2 #master-tools { "Running the game" }
+            h2 #master-tools { "Run the game" }
             @if !cx.game.applicants.is_empty() { (desk.applicants()) }
             @if life == Life::Forming { (desk.start()) }
             @if life == Life::Running { (desk.turn()) }
@@ -47,13 +48,13 @@ pub(in crate::web) fn tools(cx: &GameCx, form_token: &FormToken, about: &FormCon
     })
 }
 
-/// The person who runs a game, and which game.
+/// The controls of one person for one game.
 struct MasterForms<'a, 'c> {
     cx: &'a GameCx<'c>,
     form_token: &'a FormToken,
-    /// The things about the game at any time, such as its seats.
+    /// The context of forms that do not depend on the phase, such as those for seats.
     about: FormContext,
-    /// The things about the phase that the page shows: an old page does nothing to a later one.
+    /// The context of forms for the phase that the page shows. An outdated page does not affect a later phase.
     in_phase: FormContext,
     zone: TimeZone,
 }
@@ -68,12 +69,12 @@ impl MasterForms<'_, '_> {
         FormValues::new(self.form_token, self.about(form))
     }
 
-    /// Returns what a form is about.
+    /// Returns the context of a form.
     fn about(&self, form: &Form) -> &FormContext {
         if OF_THE_PHASE.contains(&form.name) { &self.in_phase } else { &self.about }
     }
 
-    /// A button that is a form: it sends nothing but what is to be done.
+    /// A form with nothing but a button, which sends only the action.
     fn button(&self, form: &Form, n: u32, button: Button) -> Markup {
         let fields = ["missing", "sure", "until"];
         let buttons = [button];
@@ -87,12 +88,12 @@ impl MasterForms<'_, '_> {
         power.map(|power| self.game().power_name(power).to_uppercase()).unwrap_or_default()
     }
 
-    /// A list of powers, of which one must be chosen.
+    /// A drop-down list of powers without a default.
     fn powers(&self, is_wanted: impl Fn(Power) -> bool) -> Vec<Choice<'_>> {
         self.powers_or("choose", is_wanted)
     }
 
-    /// The same with other words for none of them.
+    /// Such a list with another label for no choice.
     fn powers_or(&self, none: &'static str, is_wanted: impl Fn(Power) -> bool) -> Vec<Choice<'_>> {
         let game = self.game();
         let powers = (0..game.powers().len()).map(|i| Power(i as u16)).filter(|power| is_wanted(*power));
@@ -100,10 +101,10 @@ impl MasterForms<'_, '_> {
         [("", none)].into_iter().chain(names).collect()
     }
 
-    /// Newcomers who wait for a yes or no.
+    /// People who wait for approval.
     fn applicants(&self) -> Markup {
         html! {
-            h3 { "Who wants to play" }
+            h3 { "Join requests" }
             ul.plain {
                 @for (i, seat) in self.game().applicants.iter().enumerate() {
                     li {
@@ -115,7 +116,7 @@ impl MasterForms<'_, '_> {
                                 .number(100 + i as u32)
                                 .fixed("address", &seat.user_address)
                                 .without("sure")
-                                .buttons(&[Button::with("Let them play", "yes"), Button::with("Say no", "no").quiet()])
+                                .buttons(&[Button::with("Approve player", "yes"), Button::with("Reject player", "no").quiet()])
                                 .example(&[("do", "yes"), ("address", &seat.user_address)])
                         ))
                     }
@@ -125,7 +126,7 @@ impl MasterForms<'_, '_> {
         }
     }
 
-    /// Before the start.
+    /// The controls before the start.
     fn start(&self) -> Markup {
         let game = self.game();
         let (n, most) = (game.players().count(), game.n_seats());
@@ -133,8 +134,8 @@ impl MasterForms<'_, '_> {
             p { (words::taken(n, most)) }
             @if game.is_full() || self.cx.is_master() {
                 div.buttons {
-                    @if game.is_full() { (self.button(&BEGIN, 0, Button::with("Begin the game", "full"))) }
-                    @else { (self.button(&BEGIN, 1, Button::with("Begin without the rest", "force").quiet())) }
+                    @if game.is_full() { (self.button(&BEGIN, 0, Button::with("Start game", "full"))) }
+                    @else { (self.button(&BEGIN, 1, Button::with("Start without missing players", "force").quiet())) }
                 }
                 p.hint { (words::all_are_told()) }
             }
@@ -143,7 +144,7 @@ impl MasterForms<'_, '_> {
         }
     }
 
-    /// The turn that is on.
+    /// The controls of the current turn.
     fn turn(&self) -> Markup {
         let game = self.game();
         let phase = &game.row.phase;
@@ -172,7 +173,7 @@ impl MasterForms<'_, '_> {
             p.hint { (words::all_are_told()) }
             (forms::each_sends(self.about(&TURN), &sent))
             @if self.cx.is_master() {
-                (self.fold("What would come of it", || html! {
+                (self.fold("Preview of results", || html! {
                     (PREDICT.draw(&self.filled(&PREDICT)))
                     p.hint { (words::nobody_is_told()) }
                 }))
@@ -180,12 +181,12 @@ impl MasterForms<'_, '_> {
         }
     }
 
-    /// Something of the page that is folded away.
+    /// A collapsible section of the page.
     fn fold(&self, summary: &str, content: impl FnOnce() -> Markup) -> Markup {
         self.form_token.fold("fold", None, summary, false, content)
     }
 
-    /// Deadline, grace, pause.
+    /// The controls for deadline, grace and pause.
     fn clock(&self) -> Markup {
         let row = &self.game().row;
         let time = |at: Option<Timestamp>| at.map(|at| local(at, &self.zone)).unwrap_or_default();
@@ -193,7 +194,7 @@ impl MasterForms<'_, '_> {
         self.fold("Clock", || {
             html! {
                 @if row.life == Life::Paused {
-                    (self.button(&PAUSE, 1, Button::with("Let it go on", "resume")))
+                    (self.button(&PAUSE, 1, Button::with("Resume game", "resume")))
                     (forms::sends("pause", &self.about, &[("do", "resume")]))
                 } @else {
                     (CLOCK.draw(
@@ -213,13 +214,13 @@ impl MasterForms<'_, '_> {
 
     fn go_on(&self) -> Markup {
         html! {
-            (self.button(&PAUSE, 2, Button::with("Let the game go on", "resume")))
+            (self.button(&PAUSE, 2, Button::with("Resume game", "resume")))
             p.hint { (words::all_are_told()) }
             (forms::sends("pause", &self.about, &[("do", "resume")]))
         }
     }
 
-    /// Shows who sits where, and what can be done about that.
+    /// Shows the players of the seats, with the actions on them.
     fn seats(&self) -> Result<Markup> {
         let game = self.game();
         let is_forming = game.row.life == Life::Forming;
@@ -232,8 +233,8 @@ impl MasterForms<'_, '_> {
             (self.form_token.fold("fold", None, "Seats", is_forming, || html! {
                 div.scroll {
                     table {
-                        caption.visually-hidden { "Who sits in the game" }
-                        thead { tr { th scope="col" { "Seat" } th scope="col" { "Who" } th scope="col" { "Notes" } } }
+                        caption.visually-hidden { "Players by seat" }
+                        thead { tr { th scope="col" { "Seat" } th scope="col" { "Player" } th scope="col" { "Notes" } } }
                         tbody {
                             @for seat in game.seats.iter().filter(|seat| !seat.visit) {
                                 tr {
@@ -248,7 +249,7 @@ impl MasterForms<'_, '_> {
                                 }
                             }
                             @for hand in game.vacant_hands() {
-                                tr { th scope="row" { (game.named(hand)) } td { "nobody" } td { "can be taken over" } }
+                                tr { th scope="row" { (game.named(hand)) } td { "nobody" } td { "open seat" } }
                             }
                         }
                     }
@@ -275,7 +276,7 @@ impl MasterForms<'_, '_> {
     fn notes(&self, seat: &Seat) -> String {
         let game = self.game();
         let mut notes: Vec<String> = Vec::new();
-        // Who owes orders is for masters, and for the only one who plays.
+        // GMs, and a game's only player, may see who owes orders.
         if self.cx.is_master() && seat.role == Role::Player && game.running() {
             match game.lacking_of(seat).len() {
                 0 => {}
@@ -283,14 +284,14 @@ impl MasterForms<'_, '_> {
                 _ => notes.push("orders are missing".to_owned()),
             }
             if 0 < seat.n_late {
-                notes.push(format!("late {} times so far", seat.n_late));
+                notes.push(format!("late {} times", seat.n_late));
             }
         }
         if seat.abandoned.is_some() {
             notes.push("abandoned".to_owned());
         }
         if seat.leaving.is_some() {
-            notes.push("seeks a replacement".to_owned());
+            notes.push("wants a replacement".to_owned());
         }
         if let Some(power) = seat.assigned.as_ref().filter(|_| self.cx.is_master() && seat.power.is_none()) {
             notes.push(format!("will play {power}"));
@@ -298,7 +299,7 @@ impl MasterForms<'_, '_> {
         notes.join("; ")
     }
 
-    /// Shows who is invited and has not answered. What was asked can be taken back.
+    /// Shows the open invitations, which can be withdrawn.
     fn invited(&self, invited: &[InvitationRow]) -> Markup {
         html! {
             @if !invited.is_empty() {
@@ -308,7 +309,7 @@ impl MasterForms<'_, '_> {
                         @let withdrawn = format!("-{}", row.address);
                         li {
                             bdi { (row.address) }
-                            @if let Some(power) = &row.power { ": " (power) " is kept for them" }
+                            @if let Some(power) = &row.power { ": " (power) " is reserved for them" }
                             (INVITE.draw(
                                 &self.filled(&INVITE)
                                     .number(100 + i as u32)
@@ -337,7 +338,7 @@ impl MasterForms<'_, '_> {
     fn eject(&self) -> Markup {
         let game = self.game();
         let players: Vec<&Seat> = game.players().collect();
-        // Before the start nobody has a power.
+        // Before the start, no one has a power.
         let who = |seat: &Seat| match seat.power {
             Some(power) => (game.power_name(power).to_owned(), game.seat_title(seat)),
             None => (seat.user_address.clone(), seat.user_name.clone()),
@@ -348,7 +349,7 @@ impl MasterForms<'_, '_> {
         let choices: Vec<Choice> = [("", "choose")].into_iter().chain(known).collect();
         let example = [("who", first.as_str()), ("sure", "yes")];
         html! {
-            h3 { "Eject" }
+            h3 { "Eject a player" }
             (EJECT.draw(&self.filled(&EJECT).choices("who", &choices).example(&example)))
             p.hint { (words::all_are_told()) }
         }
@@ -369,7 +370,7 @@ impl MasterForms<'_, '_> {
         let (one, other) = (self.example(0), self.example(1));
         let example = [("one", one.as_str()), ("other", &other), ("sure", "yes")];
         html! {
-            h3 { "Let two players change places" }
+            h3 { "Swap two players" }
             (SWAP.draw(&self.filled(&SWAP).choices("one", &powers).choices("other", &powers).example(&example)))
             p.hint { (words::all_are_told()) }
         }
@@ -378,27 +379,27 @@ impl MasterForms<'_, '_> {
     fn assign(&self) -> Markup {
         let may_be_nobody = self.game().row.life == Life::Forming;
         let powers = self.powers(|power| self.game().system.played().contains(&power));
-        let to = if may_be_nobody { "To (address; empty: to nobody)" } else { "To (address)" };
+        let to = if may_be_nobody { "Player (address, optional)" } else { "Player (address)" };
         let example = self.example(0);
         let example = [("power", example.as_str()), ("address", "ann@example.org")];
         let filled = self.filled(&ASSIGN).choices("power", &powers).label("address", to).example(&example);
         html! {
-            h3 { "Give somebody a power" }
+            h3 { "Assign a power" }
             (ASSIGN.draw(&filled.required("address", !may_be_nobody)))
             p.hint { (words::about_assign(may_be_nobody)) }
         }
     }
 
-    /// Observers who become masters, and people who may come back.
+    /// The form that makes observers GMs, and readmits people.
     fn promote(&self) -> Markup {
         html! {
-            h3 { "Another master, or somebody who may come back" }
+            h3 { "GMs and returning players" }
             (NEWCOMER.draw(
                 &self.filled(&NEWCOMER)
                     .number(1)
                     .buttons(&[
-                        Button::with("Make this observer a master", "promote").quiet(),
-                        Button::with("Admit again", "admit").quiet(),
+                        Button::with("Make GM", "promote").quiet(),
+                        Button::with("Readmit player", "admit").quiet(),
                     ])
                     .example(&[("do", "promote"), ("address", "ann@example.org"), ("sure", "yes")])
             ))
@@ -407,7 +408,7 @@ impl MasterForms<'_, '_> {
     }
 
     fn announce(&self) -> Markup {
-        self.fold("Announce", || {
+        self.fold("Announcement", || {
             html! {
                 (ANNOUNCE.draw(&self.filled(&ANNOUNCE)))
                 p.hint { (words::about_announce()) }
@@ -415,7 +416,7 @@ impl MasterForms<'_, '_> {
         })
     }
 
-    /// Orders, votes and press in a power's name.
+    /// The form for orders, votes and press in the name of a power.
     fn powers_name(&self) -> Markup {
         let (powers, example) = (self.powers(|power| self.game().in_play(power)), self.example(0));
         let example = [("power", example.as_str()), ("lines", "SET WAIT")];
@@ -427,12 +428,12 @@ impl MasterForms<'_, '_> {
         })
     }
 
-    /// The name of the game, its settings, its position, its end.
+    /// The controls for name, settings, position and end of the game.
     fn rest(&self) -> Markup {
         let game = self.game();
         let (name, life) = (&game.row.name, game.row.life);
         html! {
-            p { a href=(game_address(name, "/settings", Some(&self.about.seat))) { "All settings of the game" } }
+            p { a href=(game_address(name, "/settings", Some(&self.about.seat))) { "All settings" } }
             (self.fold("Name, joining, end", || html! {
                 (RENAME.draw(&self.filled(&RENAME)))
                 p.hint { (words::all_are_told()) }
@@ -446,7 +447,7 @@ impl MasterForms<'_, '_> {
                 }
             }))
             @if matches!(life, Life::Running | Life::Paused) {
-                (self.fold("Change the position by hand", || html! {
+                (self.fold("Edit the position", || html! {
                     (EDIT.draw(&self.filled(&EDIT)))
                     p.hint { (words::who_hears_of_changes()) }
                 }))
@@ -455,7 +456,7 @@ impl MasterForms<'_, '_> {
     }
 }
 
-/// A time as a browser's control takes it.
+/// A time in the format of a browser's control.
 fn local(at: Timestamp, zone: &TimeZone) -> String {
     at.to_zoned(zone.clone()).strftime("%Y-%m-%dT%H:%M").to_string()
 }

@@ -1,4 +1,4 @@
-//! The screens, one file each; and what all of them have in common.
+//! The pages, one file each, and their common parts.
 pub(super) mod board;
 pub(super) mod boards;
 pub(super) mod card;
@@ -46,47 +46,47 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use maud::{DOCTYPE, Markup, html};
 
-/// The frame that surrounds the content of a page.
+/// The frame around the content of a page.
 #[derive(Default)]
 pub(super) struct Page<'a> {
     /// The title of the page.
     pub(super) title: &'a str,
-    /// The name of the judge.
+    /// The judge's name.
     pub(super) judge: &'a str,
-    /// The visitor whose page it is; none: everyone's.
+    /// The visitor whose page it is, or `None` for a public page.
     pub(super) visitor: Option<&'a SignedIn>,
-    /// The place of this page in the site: which entry of its navigation is marked.
+    /// The navigation entry to mark.
     pub(super) place: NavEntry,
-    /// The source of news of it, and which of them concern it: `("/my/events", "game spring")`.
+    /// The stream of its live updates, and the topic in it: `("/my/events", "game spring")`.
     pub(super) live: Option<(&'a str, &'a str)>,
-    /// The judge's answer to what was posted.
+    /// The judge's reply to a post.
     pub(super) reply: Option<Markup>,
-    /// It is one screen wide: a board with something beside it.
+    /// Whether it uses the whole width of the window, for a board with something next to it.
     pub(super) is_wide: bool,
-    /// The same for programs: kind, name and address of each.
+    /// Versions for programs: media type, title and URL of each.
     pub(super) feeds: &'a [(&'static str, &'static str, String)],
-    /// Search engines shall not list it.
+    /// Whether search engines must not list it.
     pub(super) is_unlisted: bool,
-    /// The header of a page on which the board fills the window.
+    /// The header of a full-window board.
     pub(super) game: Option<Markup>,
-    /// The preview that other programs show of a link to it.
+    /// The preview for a link to it in other programs.
     pub(super) preview: Option<&'a LinkPreview>,
-    /// A board on it plays its turn.
+    /// Whether a board on it animates its turn.
     pub(super) plays_turn: bool,
-    /// The pages that the keeper has written: address and name of each.
+    /// The pages that the keeper has written: path and name of each.
     pub(super) footer: &'a [(&'static str, &'static str)],
 }
 
-/// The preview of a link, as programs show it that people talk with (`og:`).
+/// The preview of a link in chat programs (`og:`).
 #[derive(Clone, Debug, Default)]
 pub(super) struct LinkPreview {
-    /// The whole address of the page.
+    /// The full URL of the page.
     pub(super) url: String,
     /// Its title.
     pub(super) title: String,
     /// A sentence or two.
     pub(super) description: String,
-    /// The whole address of its picture.
+    /// The full URL of its picture.
     pub(super) image: String,
 }
 
@@ -110,7 +110,7 @@ impl LinkPreview {
 /// The entries of the navigation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum NavEntry {
-    /// None of them.
+    /// No entry.
     #[default]
     Elsewhere,
     /// `/games`
@@ -160,7 +160,7 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
         game,
         plays_turn,
     } = page;
-    // A page for everybody has the theme that its reader had last: a script knows it.
+    // A public page has the theme that its reader used last, which a script knows.
     let theme = visitor.map(|visitor| visitor.theme().unwrap_or("auto"));
     let zone = visitor.map(|visitor| zone_name(&visitor.zone()));
     html! {
@@ -169,7 +169,7 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                // No markup in a title says where its text begins and ends.
+                // A title cannot contain markup that sets the direction of its text.
                 title { (plain(title)) @if !judge.is_empty() { " · " (judge) } }
                 script src=(files::address(files::THEME)) {}
                 link rel="stylesheet" href=(files::address(files::STYLE));
@@ -197,7 +197,7 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
                             section.note.guest aria-label="You are a guest" { (trial::keep(guest)) }
                         }
                         @if live.is_some() {
-                            p #changed .note.warn role="status" hidden { (words::changed()) " " a href="" { "Show it as it is now" } }
+                            p #changed .note.warn role="status" hidden { (words::changed()) " " a href="" { "Show latest version" } }
                         }
                         @if let Some(reply) = reply { (reply) }
                         (body)
@@ -213,34 +213,34 @@ pub(super) fn page(page: &Page, body: &Markup) -> Markup {
     }
 }
 
-/// A page for everybody.
+/// A public page.
 pub(super) fn public(about: &Page, body: &Markup) -> Response {
     ([(header::CACHE_CONTROL, "public, no-cache"), HTML], page(about, body).into_string()).into_response()
 }
 
-/// A page for one person: nobody else may keep it.
+/// A private page, which no cache may store.
 fn private(about: &Page, body: &Markup) -> Response {
     privately(page(about, body).into_string())
 }
 
-/// A page for one person, which is drawn.
+/// A rendered private page.
 fn privately(page: String) -> Response {
     ([(header::CACHE_CONTROL, PRIVATELY), HTML], page).into_response()
 }
 
-/// `Cache-Control` of what is for one person.
+/// `Cache-Control` of private content.
 pub(super) const PRIVATELY: &str = "private, no-store";
 /// `Content-Type` of pages.
 pub(super) const HTML: (header::HeaderName, &str) = (header::CONTENT_TYPE, "text/html; charset=utf-8");
 
-/// Leads a browser to another page, after a post.
+/// Redirects a browser to another page, after a post.
 pub(super) fn go(to: &str) -> Response {
     let address = HeaderValue::from_str(to).unwrap_or(HeaderValue::from_static("/my"));
     (StatusCode::SEE_OTHER, [(header::LOCATION, address), (header::CACHE_CONTROL, HeaderValue::from_static(PRIVATELY))])
         .into_response()
 }
 
-/// A text as it can stand in an address, before its `?` and behind it.
+/// A text, escaped for the path or the query of a URL.
 pub(super) fn in_address(text: &str) -> String {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte);
     text.bytes()
@@ -248,39 +248,35 @@ pub(super) fn in_address(text: &str) -> String {
         .collect()
 }
 
-/// The address of a page of a game, as one of its seats: that of the game itself, or of `/press`, `/settings`.
+/// The URL of a page of a game, for one of its seats: the page of the game itself, or `/press`, `/settings`.
 pub(super) fn game_address(game: &str, page: &str, seat: Option<&str>) -> String {
     format!("/my/games/{}{page}{}", in_address(game), as_seat(seat.unwrap_or_default()))
 }
 
-/// Returns the words with which an address names a seat; empty: it does not.
+/// Returns the query that names a seat, or an empty text for none.
 fn as_seat(seat: &str) -> String {
     if seat.is_empty() { String::new() } else { format!("?as={}", in_address(seat)) }
 }
 
-/// A page that says one thing.
+/// A page with a single message.
 pub(super) fn notice(status: StatusCode, title: &str, visitor: Option<&SignedIn>, text: &Markup) -> Response {
     let about = Page { title, visitor, ..Page::default() };
     let body = html! { h1 { (title) } (text) };
     (status, private(&about, &body)).into_response()
 }
 
-/// Answers for what is not there, and for what its visitor may not see: both the same, byte for byte.
+/// The answer for a page that does not exist, and for one that its visitor may not see. Both are the same,
+/// byte for byte.
 pub(super) async fn missing() -> Response {
-    notice(
-        StatusCode::NOT_FOUND,
-        "Not found",
-        None,
-        &html! { p { (words::missing()) } p { a href="/" { "The first page" } } },
-    )
+    notice(StatusCode::NOT_FOUND, "Not found", None, &html! { p { (words::missing()) } p { a href="/" { "Home" } } })
 }
 
-/// Answers that something of ours has failed: the log says what, the page does not.
+/// Reports a failure of the judge. Only the log has the details.
 pub(super) fn failure(error: &anyhow::Error) -> Response {
     if is_out_of_time(error) {
-        tracing::warn!("a page could not be drawn in time");
+        tracing::warn!("could not draw a page in time");
         return refused::late();
     }
-    tracing::error!("a page could not be drawn: {error:#}");
+    tracing::error!("could not draw a page: {error:#}");
     refused::broken()
 }

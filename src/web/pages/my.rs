@@ -1,4 +1,4 @@
-//! `/my`: a person's games, and what needs them first.
+//! `/my`: a person's games, beginning with those that need them.
 use super::play::turn;
 use super::private_page::{Glance, PrivatePage, Screen};
 use super::{NavEntry, failure, first, go};
@@ -30,7 +30,8 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
         .await
 }
 
-/// `/my/next`: leads to the next game in which players wait for its visitor, after the one that they come from; if no other does, to all games.
+/// `/my/next`: redirects to the next game in which players wait for the visitor, after the one that they come from, or else to
+/// all games.
 pub(in crate::web) async fn next(PrivatePage { app, visitor, query }: PrivatePage) -> Response {
     let found = app.read(move |app, store| {
         let entries = own(app, store, &visitor)?;
@@ -46,7 +47,7 @@ pub(in crate::web) async fn next(PrivatePage { app, visitor, query }: PrivatePag
     }
 }
 
-/// All games of a visitor; none, if they are not registered.
+/// All games of a visitor. Empty if they are not registered.
 fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<GameOfMine>> {
     if visitor.user.is_none() {
         return Ok(Vec::new());
@@ -57,7 +58,7 @@ fn own(app: &AppState, store: &Store, visitor: &SignedIn) -> Result<Vec<GameOfMi
 fn draw(glance: &Glance) -> Result<Markup> {
     let Glance { app, store, visitor, form_token, .. } = *glance;
     let all = own(app, store, visitor)?;
-    // No other player waits there: a sandbox, or a game against computers that is played on at leisure.
+    // No other player waits there: a sandbox, or a leisurely game against bots.
     let is_alone = |entry: &&GameOfMine| entry.is_sandbox || entry.is_solo && !entry.needs_them();
     let of = |wanted: &dyn Fn(&&GameOfMine) -> bool| all.iter().filter(wanted).collect::<Vec<_>>();
     let needing = of(&|entry| entry.needs_them() && !is_alone(entry));
@@ -84,16 +85,16 @@ fn draw(glance: &Glance) -> Result<Markup> {
                 (ways_in())
             }
         } @else {
-            // One part: games go from one group to another.
+            // One live part, since games move between groups.
             div #games data-live {
                 section #needing aria-labelledby="needing-title" {
-                    h2 #needing-title { "What needs you" }
+                    h2 #needing-title { "Your turn" }
                     @if needing.is_empty() { p.soft { (words::nothing_to_do()) } }
                     (cards(&needing, reader))
                 }
-                (group("waiting", "Waiting for the others, or for the deadline", &waiting, reader))
+                (group("waiting", "Waiting for others or the deadline", &waiting, reader))
                 (group("forming", "Not started yet", &forming, reader))
-                (group("alone", "Alone: play on when you like", &alone, reader))
+                (group("alone", "Solo games", &alone, reader))
             }
             @if visitor.guest().is_none() { (ways_in()) }
             details.fold {
@@ -102,7 +103,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
             }
             @if !over.is_empty() {
                 section #over aria-labelledby="over-title" {
-                    h2 #over-title { "Over" }
+                    h2 #over-title { "Finished" }
                     ul { @for entry in &over { li { a href=(address(entry)) { bdi { (entry.game) } } " " span.soft { (entry.seat) ", on " (entry.board) } } } }
                 }
             }
@@ -110,7 +111,7 @@ fn draw(glance: &Glance) -> Result<Markup> {
     })
 }
 
-/// The games that somebody is invited to, at any of their addresses.
+/// The games that a person is invited to, at any of their addresses.
 fn invited(store: &Store, visitor: &SignedIn, now: Timestamp) -> Result<Vec<String>> {
     let mut addresses = visitor.user.as_ref().map_or(Ok(Vec::new()), |user| store.addresses(user.id))?;
     if !addresses.iter().any(|own| own.eq_ignore_ascii_case(&visitor.address)) {
@@ -133,14 +134,14 @@ fn invitation(game: &str, n: usize, form_token: &FormToken) -> Markup {
     }
 }
 
-/// A seat that is offered to somebody on the reserve list.
+/// A seat offered to a person on the standby list.
 struct Offered {
     game: String,
     names: String,
     until: String,
 }
 
-/// The seats that are offered to whoever looks.
+/// The seats offered to the visitor.
 fn offered(cx: &Context) -> Result<Vec<Offered>> {
     let Some(user) = cx.principal.person() else { return Ok(Vec::new()) };
     let mut offered = Vec::new();
@@ -158,12 +159,12 @@ fn seat_offered(Offered { game, names, until }: &Offered, n: usize, form_token: 
     html! {
         section.note {
             p { a href={ "/games/" (game) } { bdi { (game) } } ": " (words::offered(names, until)) }
-            (yes_or_no(game, n, ("Take the seat", "No, thank you"), form_token))
+            (yes_or_no(game, n, ("Take seat", "Decline seat"), form_token))
         }
     }
 }
 
-/// The answers to what is offered in a game; `n` tells one such form of the page from the others.
+/// The answers to an offer in a game. `n` distinguishes such forms on one page.
 fn yes_or_no(game: &str, n: usize, (yes, no): (&str, &str), form_token: &FormToken) -> Markup {
     let about = FormContext { back: "/my".to_owned(), then: Redirect::Inside, ..FormContext::default() };
     INVITED.draw(
@@ -180,7 +181,7 @@ fn ways_in() -> Markup {
         p.row {
             a.button href="/games?state=open" { "Find a game" }
             a.button.quiet href="/my/new" { "New game" }
-            a.button.quiet href="/my/sandboxes" { "Try things out alone" }
+            a.button.quiet href="/my/sandboxes" { "Try a sandbox" }
         }
         p { a href="/my/reserve" { (words::reserve()) } }
     }
@@ -205,7 +206,7 @@ fn cards(entries: &[&GameOfMine], reader: &Reader) -> Markup {
     }
 }
 
-/// One game: what it is, what it wants, and until when.
+/// One game: its description, its tasks, and their deadline.
 fn card(entry: &GameOfMine, reader: &Reader) -> Markup {
     html! {
         li.card.game {
@@ -223,7 +224,7 @@ fn card(entry: &GameOfMine, reader: &Reader) -> Markup {
     }
 }
 
-/// The page of a game, as the seat that this is.
+/// The page of a game, for this seat.
 fn address(entry: &GameOfMine) -> String {
     if !entry.is_approved {
         return format!("/games/{}", entry.game);
@@ -231,12 +232,12 @@ fn address(entry: &GameOfMine) -> String {
     format!("/my/games/{}{}", entry.game, query(entry))
 }
 
-/// Its press, as the same.
+/// The page of its press, for this seat.
 fn press_of(entry: &GameOfMine) -> String {
     format!("/my/games/{}/press{}", entry.game, query(entry))
 }
 
-/// Returns the words with which an address names the seat.
+/// Returns the query that names the seat.
 fn query(entry: &GameOfMine) -> &'static str {
     match entry.role {
         Role::Master => "?as=master",

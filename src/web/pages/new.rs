@@ -1,4 +1,4 @@
-//! `/my/new`: a new game, with everything that can be set of it.
+//! `/my/new`: a new game, with all its settings.
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, settings, thumbs};
 use crate::boards::catalogue::Catalogue;
@@ -16,16 +16,16 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// Settings that have a place of their own on the page.
+/// Settings with a separate place on the page.
 const ELSEWHERE: &[&str] = &[keys::PRESS.name, keys::ZONE.name, keys::MANUAL_PROCESS.name, keys::COMPUTERS.name];
 
-/// The page: first the board, and what can be set depends on that.
+/// The page, which begins with the board, since the settings depend on it.
 pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
             let (cx, catalogue) = (glance.context(), &glance.app.judge.catalogue);
             let usual = catalogue.families().first().map_or("", |family| family.default_board());
-            // Another board is looked at, or what was sent is refused: it is about the board that was chosen.
+            // After a look at another board, or a refused form, the chosen board applies.
             let asked = glance.typed.filter(|typed| typed.line("form") == NEW_GAME.name).unwrap_or(glance.query);
             let board = asked.given("board").and_then(|board| catalogue.find(board));
             let board = board.unwrap_or_else(|| usual.to_owned());
@@ -47,14 +47,14 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
         .await
 }
 
-/// All boards by family, for a list.
+/// All boards by family, for a drop-down list.
 pub(in crate::web) struct BoardList(Vec<(String, Vec<BoardChoice>)>);
 
-/// A board: its name, and how it is shown.
+/// A board: its name, and its label.
 type BoardChoice = (String, String);
 
 impl BoardList {
-    /// All boards there are.
+    /// The judge's boards.
     ///
     /// # Errors
     /// If a board cannot be read.
@@ -74,7 +74,7 @@ impl BoardList {
         Ok(Self(families.into_iter().map(|(_, family)| family).collect()))
     }
 
-    /// The boards of each family, as a field takes them.
+    /// The boards of each family, for a field.
     pub(in crate::web) fn groups(&self) -> Vec<(&str, Vec<fields::Choice<'_>>)> {
         let families = self.0.iter();
         families
@@ -85,23 +85,23 @@ impl BoardList {
     }
 }
 
-/// A game that is to be.
+/// A game to be created.
 struct NewGameForm {
     board: String,
     variant: Arc<dyn Variant>,
-    /// A name that no game has.
+    /// An unused name.
     name: String,
-    /// The zone of its creator.
+    /// The creator's time zone.
     zone: String,
-    /// The page was asked for a game against the computer: that is one screen.
+    /// Whether the page is for a game against bots, which takes only one screen.
     is_against_computers: bool,
 }
 
 impl NewGameForm {
-    /// `New game`, `Stratego against the computer`
+    /// `New game`, `Stratego against bots`
     fn title(&self) -> String {
         match self.is_against_computers {
-            true => format!("{} against the computer", self.variant.family().title()),
+            true => format!("{} against bots", self.variant.family().title()),
             false => "New game".to_owned(),
         }
     }
@@ -132,58 +132,45 @@ impl NewGameForm {
         let runs: Vec<(&str, &str)> = [("final", early.as_str())]
             .into_iter()
             .chain(waits.then_some(("soon", at_once.as_str())))
-            .chain([("deadline", "at the deadline only"), ("master", "when the GM says so")])
+            .chain([("deadline", "at the deadline only"), ("master", "when the GM runs them")])
             .collect();
         let filled = match &pace {
             Some(pace) => pace.fill(filled).choices("run", &runs),
             None => PACE.iter().fold(filled, |filled, name| filled.without(name)),
         };
-        let picture = thumbs::of_board(catalogue, &self.board);
+        let preview = preview(catalogue, self.variant.as_ref(), &self.board);
         let has_pace = pace.is_some();
         Ok(NEW_GAME.draw_with(&filled, |form| {
             html! {
                 (form.enter_button())
                 @if self.is_against_computers {
-                    (self.preview(&picture))
+                    (preview)
                     (form.field("power"))
-                    p.hint { "The game begins at once. The computer plays all other powers." }
+                    p.hint { "The game starts at once. Bots play all other powers." }
                     div.buttons { (form.buttons()) }
                     (form.fold("fold more-settings", "More settings", || html! {
                         (board(form))
                         (form.field("name"))
                         (opponents(form, &html! {}))
                         div.for-people { (self.pace(form, has_pace)) }
-                        (self.more(form, &settings, has_pace))
+                        (self.more(form, catalogue, &settings, has_pace))
                     }))
                 } @else {
                     (board(form))
-                    (self.preview(&picture))
+                    (preview)
                     (opponents(form, &form.field("power")))
                     div.for-people { (self.pace(form, has_pace)) }
                     div.buttons { (form.buttons()) }
                     (form.fold("fold more-settings", "More settings", || html! {
                         (form.field("name"))
-                        (self.more(form, &settings, has_pace))
+                        (self.more(form, catalogue, &settings, has_pace))
                     }))
                 }
             }
         }))
     }
 
-    /// The board, small, and the way to more about it.
-    fn preview(&self, picture: &Markup) -> Markup {
-        html! {
-            figure.preview {
-                (picture)
-                figcaption {
-                    bdi { (self.variant.title()) } ", " (self.variant.n_played()) " players. "
-                    a href={ "/boards/" (self.board) } { "About this board" }
-                }
-            }
-        }
-    }
-
-    /// The pace of a game with people: how often a turn ends.
+    /// The fields for the pace of a game between people.
     fn pace(&self, form: &FormWriter, has_pace: bool) -> Markup {
         html! {
             @if has_pace {
@@ -196,39 +183,55 @@ impl NewGameForm {
         }
     }
 
-    /// The settings that most games leave as they are. Games that begin at once take the rules only.
-    fn more(&self, form: &FormWriter, settings: &Settings, has_pace: bool) -> Markup {
+    /// The settings that most games leave unchanged. Games that begin at once have only the rules.
+    fn more(&self, form: &FormWriter, catalogue: &Catalogue, settings: &Settings, has_pace: bool) -> Markup {
         let press = all(self.variant.family()).find(|setting| setting.name == keys::PRESS.name);
         html! {
             div.for-people {
                 @if has_pace {
-                    // Players in the usual zone change nothing.
+                    // Players in the default zone change nothing.
                     (hidden("was-say-zone.zone", "UTC"))
                     (form.drawn(&Field::new("say-zone.zone", "Time zone", FieldKind::Zone), &self.zone))
                 }
-                fieldset { legend { "Who may join" } (form.these(&["master", "join"])) }
+                fieldset { legend { "Access" } (form.these(&["master", "join"])) }
                 @if let Some(press) = press {
                     fieldset { legend { "Press" } (settings::control(form, settings, press, false)) }
                 }
                 (form.field("comment"))
             }
             (settings::rules_folded(form, settings, false))
-            div.for-people { (settings::folded(form, settings, false, ELSEWHERE)) }
+            div.for-people {
+                (settings::folded(form, settings, false, ELSEWHERE))
+                (settings::modules(form, catalogue, &[]))
+            }
         }
     }
 }
 
-/// The list of boards.
-fn board(form: &FormWriter) -> Markup {
-    let look = Button { is_early: true, ..Button::with("Show", "look").quiet() };
+/// A small picture of the board, with a link to its page.
+pub(super) fn preview(catalogue: &Catalogue, variant: &dyn Variant, board: &str) -> Markup {
+    html! {
+        figure.preview {
+            (thumbs::of_board(catalogue, board))
+            figcaption {
+                bdi { (variant.title()) } ", " (variant.n_played()) " players. "
+                a href={ "/boards/" (board) } { "About this board" }
+            }
+        }
+    }
+}
+
+/// The drop-down list of boards.
+pub(super) fn board(form: &FormWriter) -> Markup {
+    let look = Button { is_early: true, ..Button::with("Show board", "look").quiet() };
     html! { div.row.boards { (form.field("board")) (look.draw()) } }
 }
 
-/// The choice of opponents: `power` is what there is to choose against computers.
+/// The choice of opponents. `power` is the choice of a power against bots.
 fn opponents(form: &FormWriter, power: &Markup) -> Markup {
     html! {
         fieldset {
-            legend { "You play with" }
+            legend { "Opponents" }
             (form.option("with", "people"))
             div.indented.for-people { (form.field("invite")) }
             (form.option("with", "computers"))
@@ -238,17 +241,17 @@ fn opponents(form: &FormWriter, power: &Markup) -> Markup {
     }
 }
 
-/// The fields of the form that are about its pace.
+/// The fields of the form for its pace.
 const PACE: &[&str] = &["every-n", "every-unit", "every-at", "stage", "stages", "run"];
 
-/// The usual pace of a board: how often a turn ends, and whether it may run early.
+/// The usual pace of a board: the length of a turn, and whether it may run early.
 struct Pace {
     days: String,
     at: String,
     delay_minutes: u32,
-    /// The words of the first clock.
+    /// The setting's words for the first clock.
     clock: &'static str,
-    /// The words of all clocks whose turns wait a while when everyone is ready.
+    /// The words for all clocks that wait a while after everyone is ready.
     waiting: String,
 }
 

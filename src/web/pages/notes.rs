@@ -1,4 +1,4 @@
-//! The notes that someone has written for later: press that goes out with the next results, and their diary,
+//! A person's notes for later: press that goes out with the next results, and their diary,
 //! `/my/games/<name>/diary`.
 use super::press::friendly_short;
 use super::private_page::{PrivatePage, Screen};
@@ -15,7 +15,7 @@ use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
 
-/// The diary of whoever has a seat of their own.
+/// The diary of a seat's holder.
 pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
     visit
         .show(move |glance| {
@@ -29,8 +29,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
         .await
 }
 
-/// Returns what the holder of the seat has written of this kind, oldest first; nothing for whoever only orders for
-/// them.
+/// Returns the seat holder's notes of this kind, oldest first. Empty for a sitter.
 pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
     match cx.seat() {
         Ok(seat) if cx.sitter.is_none() => cx.store.notes_by(cx.game.row.id, kind, seat.user),
@@ -38,7 +37,7 @@ pub(super) fn own(cx: &GameCx, kind: NoteKind) -> Result<Vec<NoteRow>> {
     }
 }
 
-/// The press that waits for the next results, if there is some, with a way to take it back.
+/// The press that waits for the next results, if any, with buttons that withdraw it.
 pub(super) fn waiting(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Result<Markup> {
     let notes = own(cx, NoteKind::Postal)?;
     Ok(html! {
@@ -46,13 +45,13 @@ pub(super) fn waiting(cx: &GameCx, form_token: &FormToken, about: &FormContext) 
             section.waiting #waiting aria-labelledby="waiting-title" {
                 h2 #waiting-title { (words::waiting()) }
                 p.soft { (words::about_waiting()) }
-                @for note in &notes { (drawn(cx, note, "Take it back", form_token, about)) }
+                @for note in &notes { (drawn(cx, note, "Withdraw message", form_token, about)) }
             }
         }
     })
 }
 
-/// A diary: where one writes into it, and what is in it, the newest first.
+/// A diary: the form for a new entry, and the entries, newest first.
 fn diary(cx: &GameCx, form_token: &FormToken, seat: Option<&str>) -> Result<Markup> {
     let notes = own(cx, NoteKind::Diary)?;
     let game = cx.game.row.name.clone();
@@ -69,11 +68,11 @@ fn diary(cx: &GameCx, form_token: &FormToken, seat: Option<&str>) -> Result<Mark
                 .lines(vec!["DIARY UNTIL …".to_owned(), "your text".to_owned(), "…".to_owned()])
         ))
         @if notes.is_empty() { p.soft { (words::no_entries()) } }
-        div.letters { @for note in notes.iter().rev() { (drawn(cx, note, "Delete it", form_token, about)) } }
+        div.letters { @for note in notes.iter().rev() { (drawn(cx, note, "Delete entry", form_token, about)) } }
     })
 }
 
-/// One of them, with a button that deletes it.
+/// A note, with a button that deletes it.
 fn drawn(cx: &GameCx, note: &NoteRow, button: &str, form_token: &FormToken, about: &FormContext) -> Markup {
     let (kind, number) = (note.kind.word(), note.number.to_string());
     html! {

@@ -1,5 +1,5 @@
-//! A phase of a game, for ever: its board, its results with their reasons, and the way to the phases around it. One that was
-//! rolled back has a page too, which only the page of its game leads to.
+//! The permanent page of a phase: its board, its results with their reasons, and links to the phases around it. A phase that
+//! was rolled back has a page too, linked only from the page of its game.
 use super::game::elsewhere;
 use super::phase_file::{PhaseFile, PhaseFormat, current};
 use super::{NavEntry, Page, board, prose};
@@ -19,10 +19,10 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// A phase that is over stays as it is, unless it is rolled back: so long readers need not ask.
+/// The seconds before browsers must revalidate a past phase. It changes only when it is rolled back.
 const MAX_AGE: u32 = 300;
 
-/// `/games/spring/S1901M`, and with `.svg`, `.png`, `.txt` or `.json` the same in another form.
+/// `/games/spring/S1901M`, and with `.svg`, `.png`, `.txt` or `.json` the same in another format.
 pub(in crate::web) async fn show(
     State(app): State<Arc<AppState>>,
     asked: PublicRequest,
@@ -52,7 +52,7 @@ pub(in crate::web) async fn show(
     }
 }
 
-/// The phase that is on has the page of its game; a game may be called otherwise now.
+/// The current phase redirects to the page of its game. The game may have a new name.
 async fn not_over(app: &Arc<AppState>, name: String, path: String) -> Response {
     let (own, label) = (name.clone(), path.to_lowercase());
     let is_on = app
@@ -96,11 +96,11 @@ pub(in crate::web) async fn one(
     .await
 }
 
-/// The page of a phase that is over.
+/// The page of a past phase.
 struct PhasePage<'a> {
     cx: &'a Context<'a>,
     file: PhaseFile<'a>,
-    /// The phases that are turned over, and which of them it is; none for one that was rolled back.
+    /// The phases to browse, and the index of this one. `None` for one that was rolled back.
     among: Option<(&'a [PhaseNote], usize)>,
 }
 
@@ -117,7 +117,7 @@ impl PhasePage<'_> {
         Ok(Some(RenderedPage { max_age: MAX_AGE, for_programs: form == PhaseFormat::Json, ..drawn }))
     }
 
-    /// The address of the page, without an ending.
+    /// The path of the page, without an extension.
     fn address(&self) -> String {
         match self.among {
             Some(_) => format!("/games/{}/{}", self.file.game.row.name, self.file.note.phase),
@@ -181,7 +181,7 @@ impl PhasePage<'_> {
         Ok(super::page(&head, &body).into_string())
     }
 
-    /// The way to the phases around it.
+    /// The links to the phases around it.
     fn turning(&self) -> Markup {
         let Some((notes, at)) = self.among else { return html! {} };
         let name = &self.file.game.row.name;

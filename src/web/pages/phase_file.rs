@@ -1,4 +1,4 @@
-//! A phase that is over, in each form in which it can be had: what its page for everybody and that of a player have in common.
+//! A past phase in each of its formats, for its public page and for a player's page.
 use crate::answers::gallery::Gallery;
 use crate::game::Game;
 use crate::mail::sink::Kind;
@@ -7,7 +7,7 @@ use crate::store::{PhaseNote, Shows, Store};
 use crate::web::{AppState, feeds};
 use anyhow::Result;
 
-/// The forms of a phase.
+/// The formats of a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PhaseFormat {
     Page,
@@ -29,14 +29,14 @@ impl PhaseFormat {
         })
     }
 
-    /// Reads the last part of an address: `S1901M.svg`. Returns the name of the phase, and the form.
+    /// Reads the last part of a path: `S1901M.svg`. Returns the name of the phase, and the format.
     pub(super) fn split(path: &str) -> Option<(&str, Self)> {
         let (label, ending) = path.split_once('.').unwrap_or((path, ""));
         Some((label, Self::read(ending)?))
     }
 }
 
-/// A phase that is over, as one reader may see it: the last one of its gallery.
+/// A past phase as one reader may see it. It is the last phase of its gallery.
 pub(super) struct PhaseFile<'a> {
     pub(super) app: &'a AppState,
     pub(super) store: &'a Store,
@@ -47,12 +47,12 @@ pub(super) struct PhaseFile<'a> {
 }
 
 impl PhaseFile<'_> {
-    /// The place of the phase in the record of its gallery.
+    /// The index of the phase in the record of its gallery.
     pub(super) fn index(&self) -> usize {
         self.gallery.record().len().saturating_sub(1)
     }
 
-    /// A file with its kind. `None` for the page, and for what a board without a picture does not have.
+    /// A file with its media type. `None` for the page, and for formats that a board without a picture does not have.
     ///
     /// # Errors
     /// If the record cannot be read.
@@ -88,7 +88,7 @@ impl PhaseFile<'_> {
     }
 }
 
-/// The phases of a game that were not rolled back, the oldest first.
+/// The phases of a game that were not rolled back, oldest first.
 pub(super) fn current(notes: Vec<PhaseNote>) -> Vec<PhaseNote> {
     notes.into_iter().filter(|note| note.undone.is_none()).collect()
 }

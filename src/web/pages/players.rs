@@ -1,4 +1,4 @@
-//! The page of a player who lets everybody look them up (SET PRIVACY ALL): what games tell of them that strangers may see.
+//! The public page of a player who allows it (SET PRIVACY ALL), with the games that show them to strangers.
 use super::{Page, page as whole};
 use crate::command::context::Context;
 use crate::game::dates::day;
@@ -16,18 +16,18 @@ use jiff::tz::TimeZone;
 use maud::html;
 use std::sync::Arc;
 
-/// The address of somebody's page; `None` unless everybody may look them up.
+/// The path of a person's page, or `None` unless their profile is public.
 pub(super) fn address(cx: &Context, user: UserId) -> Option<String> {
     let user = cx.store.user(user).ok().filter(|user| is_public(cx, user))?;
     Some(format!("/players/{}", cx.judge.tokens.make(Bearer::Player(user.id))))
 }
 
 fn is_public(cx: &Context, user: &User) -> bool {
-    // Whoever was erased has no address any more.
+    // An erased person has no address.
     user.privacy.unwrap_or(cx.judge.privacy) == Privacy::All && !user.address.is_empty()
 }
 
-/// A game that tells strangers that somebody is in it.
+/// A game that shows strangers one of its players.
 struct PublicSeat {
     game: String,
     variant: String,
@@ -86,7 +86,7 @@ fn page(cx: &Context, app: &AppState, user: &User) -> Result<RenderedPage> {
     Ok(RenderedPage::new(HTML, whole(&head, &body).into_string(), Source::House))
 }
 
-/// The games of a person that show them to strangers.
+/// The games that show a person to strangers.
 fn seats(cx: &Context, user: &User) -> Result<Vec<PublicSeat>> {
     let mut seats = Vec::new();
     for row in cx.store.tenures_of(user.id)?.into_iter().rev().filter(|row| row.until.is_none()) {

@@ -1,4 +1,4 @@
-//! `/my/games/<name>/press`: press in threads, by those who write to each other, and where one writes.
+//! `/my/games/<name>/press`: press in threads, by correspondents, with forms for new messages.
 use super::letters::with;
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, game_address, go, in_address, notes};
@@ -24,7 +24,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// All threads of a game, and the choice of whom to write to.
+/// All threads of a game, and the choice of recipients.
 pub(in crate::web) async fn all(visit: PrivatePage, Path(name): Path<String>) -> Response {
     let chosen: Vec<&str> = visit.query.iter().filter(|(name, _)| *name == "with").map(|(_, slug)| slug).collect();
     if !chosen.is_empty() {
@@ -59,9 +59,9 @@ async fn show(visit: PrivatePage, name: String, slug: Option<String>) -> Respons
         .await
 }
 
-/// The address of a thread.
+/// The URL of a thread.
 pub(super) fn address(game: &str, slug: &str, seat: Option<&str>) -> String {
-    // Before a `?`, a plus is nothing but a plus.
+    // Before the `?`, a plus sign needs no escape.
     game_address(game, &format!("/press/{}", in_address(slug).replace("%2B", "+")), seat)
 }
 
@@ -81,7 +81,7 @@ pub(super) fn name_of(among: &Participants, others: &[Correspondent]) -> String 
     }
 }
 
-/// Returns whom a line of PRESS names to write into this thread; no one can, where it is not known who reads it.
+/// Returns the recipients in a PRESS line for this thread, or `None` for a thread with unknown readers.
 pub(super) fn line_to(among: &Participants, others: &[Correspondent], parties: &[Correspondent]) -> Option<String> {
     let line = others.iter().map(Correspondent::address).collect::<Vec<_>>().join(" ");
     match among {
@@ -94,18 +94,18 @@ pub(super) fn line_to(among: &Participants, others: &[Correspondent], parties: &
     }
 }
 
-/// The press of a game as the holder of a seat finds it.
+/// The press of a game for the holder of a seat.
 pub(super) struct Room {
-    /// All threads, the one with the newest letter first.
+    /// All threads, the one with the newest message first.
     pub(super) threads: Vec<Thread>,
-    /// Those whom one can write to.
+    /// The possible recipients.
     pub(super) parties: Vec<Correspondent>,
-    /// The thread that is open; a new one has no letters yet.
+    /// The open thread. A new one has no messages yet.
     pub(super) open: Option<Thread>,
 }
 
 impl Room {
-    /// The threads, and the one that is asked for: one that is there, or a new one with people whom one can write to.
+    /// The threads, and the requested one, which may be a new one with possible recipients.
     fn of(cx: &GameCx, slug: Option<&str>) -> Result<Option<Self>> {
         let (threads, parties) = (press::threads(cx)?, press::parties(cx)?);
         let open = slug.and_then(|slug| {
@@ -115,7 +115,7 @@ impl Room {
         Ok((open.is_some() == slug.is_some()).then_some(Self { threads, parties, open }))
     }
 
-    /// The threads, and the one that is asked for; else the one with the newest letter, or that to everybody.
+    /// The threads, and the requested one, or else the one with the newest message, or the public one.
     pub(super) fn or_newest(cx: &GameCx, slug: Option<&str>) -> Result<Self> {
         if let Some(room) = slug.map(|slug| Self::of(cx, Some(slug))).transpose()?.flatten() {
             return Ok(room);
@@ -189,7 +189,7 @@ impl Room {
         })
     }
 
-    /// Shows the form where one writes to those in a thread.
+    /// Shows the form for a message to a thread.
     fn write_form(
         &self,
         cx: &GameCx,
@@ -213,7 +213,7 @@ impl Room {
         let kept = draft.as_ref().map(|(_, kept)| format!("{} {}.", words::draft(), friendly(*kept, &cx.zone())));
         let (label, send, draft_address) =
             (words::your_letter_to(&whom), words::send_to(&whom), write_address(game, &slug, "draft", seat));
-        let keep = Button { action: &draft_address, is_early: true, ..Button::new("Keep as draft").quiet() };
+        let keep = Button { action: &draft_address, is_early: true, ..Button::new("Save draft").quiet() };
         let buttons: Vec<Button> =
             [Button::new(&send)].into_iter().chain(cx.sitter.is_none().then_some(keep)).collect();
         let choices = PressChoices::of(cx, &thread.among, to, &self.parties);
@@ -238,7 +238,7 @@ impl Room {
         }))
     }
 
-    /// Returns what the holder of the seat has begun to write here.
+    /// Returns the seat holder's draft for this thread.
     pub(super) fn draft(&self, cx: &GameCx, thread: &Thread) -> Result<Option<(String, jiff::Timestamp)>> {
         let Some(seat) = cx.seat.filter(|_| cx.sitter.is_none()) else { return Ok(None) };
         let mut drafts = cx.store.press_drafts(seat)?.into_iter();
@@ -246,7 +246,7 @@ impl Room {
     }
 }
 
-/// A thread that nobody has written into, with people whom one can write to.
+/// A new thread with possible recipients.
 fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thread]) -> Option<Thread> {
     let find = |slug: &str| parties.iter().find(|party| party.slug().eq_ignore_ascii_case(slug)).cloned();
     let all = |slugs: &str| slugs.split('+').map(find).collect::<Option<Vec<Correspondent>>>();
@@ -261,7 +261,7 @@ fn new_thread(cx: &GameCx, slug: &str, parties: &[Correspondent], threads: &[Thr
             (press::among(cx, &others), others)
         }
     };
-    // Another order of the same names is the same thread.
+    // The order of the names does not matter.
     let known = threads.iter().find(|thread| thread.among == among).cloned();
     Some(known.unwrap_or(Thread { among, others, letters: Vec::new() }))
 }
@@ -274,7 +274,7 @@ pub(super) fn write_address(game: &str, slug: &str, what: &str, seat: Option<&st
     }
 }
 
-/// The names of a thread, each power with its letter.
+/// The names in a thread, each power with its abbreviation.
 fn titled(among: &Participants, others: &[Correspondent]) -> Markup {
     html! {
         @if let (Participants::These(_), [_, ..]) = (among, others) {
@@ -290,7 +290,7 @@ fn titled(among: &Participants, others: &[Correspondent]) -> Markup {
     }
 }
 
-/// The letters of one phase that the holder of the seat may read, by threads.
+/// The messages of one phase that the holder of the seat may read, by thread.
 pub(in crate::web) fn of_phase(cx: &GameCx, phase: &str) -> Result<Vec<Markup>> {
     let zone = cx.zone();
     let mut all = Vec::new();
@@ -311,7 +311,7 @@ pub(in crate::web) fn of_phase(cx: &GameCx, phase: &str) -> Result<Vec<Markup>> 
     Ok(all)
 }
 
-/// The way to the diary of whoever has a seat of their own.
+/// The link to the diary of a seat's holder.
 pub(super) fn diary_link(cx: &GameCx, seat: Option<&str>) -> Result<Markup> {
     if cx.sitter.is_some() {
         return Ok(html! {});
@@ -353,7 +353,7 @@ pub(super) fn friendly_short(time: jiff::Timestamp, zone: &jiff::tz::TimeZone) -
     time.to_zoned(zone.clone()).strftime("%-d %b, %H:%M").to_string()
 }
 
-/// The beginning of a letter.
+/// The beginning of a message.
 fn excerpt(body: &str) -> String {
     const MOST: usize = 80;
     let text = body.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -363,11 +363,11 @@ fn excerpt(body: &str) -> String {
     }
 }
 
-/// The boxes with the names of those whom one can write to.
+/// The checkboxes for possible recipients.
 fn choice(game: &str, parties: &[Correspondent], seat: Option<&str>, is_open: bool) -> Markup {
     html! {
         details.choice open[is_open] {
-            summary { "New letter" }
+            summary { "New message" }
             @let action = game_address(game, "/press", None);
             (FormFrame { action: &action, is_query: true, ..FormFrame::default() }.around(&html! {
                 @if let Some(seat) = seat { (hidden("as", seat)) }
@@ -376,23 +376,23 @@ fn choice(game: &str, parties: &[Correspondent], seat: Option<&str>, is_open: bo
                     (box_with("all", &html! { (words::everybody()) }))
                     @for party in parties { (box_with(&party.slug(), &name_of_one(party))) }
                 }
-                (Button::new("Write").quiet().draw())
+                (Button::new("Write message").quiet().draw())
             }))
         }
     }
 }
 
-/// A box for those whom one can write to.
+/// A checkbox for a possible recipient.
 fn box_with(slug: &str, name: &Markup) -> Markup {
     Field::new("with", "", FieldKind::Check(slug)).ticked(&FieldState::default(), slug, name)
 }
 
-/// The name of somebody whom one can write to.
+/// The name of a possible recipient.
 fn name_of_one(party: &Correspondent) -> Markup {
     titled(&Participants::These(Vec::new()), std::slice::from_ref(party))
 }
 
-/// The lines of a letter's heading that its thread does not say: to whom it went, and what is true of a fake.
+/// The lines of a message's heading that its thread does not imply: its recipients, and the truth about a fake.
 pub(super) fn heading_of(letter: &ThreadLetter, among: &Participants) -> String {
     let n_of_thread =
         usize::from(!matches!(among, Participants::Somebody | Participants::Unknown) && letter.author != Author::Judge);
@@ -423,7 +423,7 @@ fn drawn_letter(
             div.body.text dir="auto" { (row.body) }
             @if letter.how == Some(HowRead::Ignored) { p.hint { (words::ignored()) } }
             @if let (Some(number), true) = (letter.number, row.grey && !is_own) {
-                p { a href=(with(here, &format!("answer={number}#write"))) { "Answer" } }
+                p { a href=(with(here, &format!("answer={number}#write"))) { "Reply" } }
             }
         }
     }
@@ -442,8 +442,7 @@ pub(super) fn author(author: &Author, is_grey: bool) -> Markup {
     }
 }
 
-/// The things about a letter that its writer can choose: its colour, what its readers see as its address line, and when it goes
-/// out, as far as the game lets them.
+/// The options for a message, as far as the game allows them: its colour, a faked address line, and the time of sending.
 struct PressChoices<'a> {
     colour: Option<&'static str>,
     can_fake: bool,
@@ -451,7 +450,7 @@ struct PressChoices<'a> {
     usually_fakes: bool,
     can_wait: bool,
     hides: bool,
-    /// Those to whom it can seem to go.
+    /// The possible recipients in a faked address line.
     seemly: Vec<&'a Correspondent>,
 }
 
@@ -472,7 +471,7 @@ impl<'a> PressChoices<'a> {
                 Fakes::May | Fakes::Default => is_partial || !settings.on(keys::TOUCH_PRESS),
                 Fakes::Always => !is_partial && !settings.on(keys::TOUCH_PRESS),
             };
-        // Masters are never part of it.
+        // GMs are never part of a fake.
         let seemly: Vec<&Correspondent> = parties.iter().filter(|party| can_fake && party.name != "Master").collect();
         let can_fake = can_fake && (is_partial || !seemly.is_empty());
         let is_running = cx.game.row.life == Life::Running;
@@ -481,11 +480,11 @@ impl<'a> PressChoices<'a> {
         Self { colour, can_fake, is_partial, usually_fakes, can_wait, hides, seemly }
     }
 
-    /// The address lines that can be chosen.
+    /// The possible address lines.
     fn fakes(&self) -> Vec<(&'static str, &'static str)> {
-        let broadcast = self.is_partial.then_some(("broadcast", "as if to everybody"));
-        let some = (!self.seemly.is_empty()).then_some(("some", "as if to those ticked below"));
-        [("no", "the true one")].into_iter().chain(broadcast).chain(some).collect()
+        let broadcast = self.is_partial.then_some(("broadcast", "to everyone"));
+        let some = (!self.seemly.is_empty()).then_some(("some", "to the powers ticked below"));
+        [("no", "the real recipients")].into_iter().chain(broadcast).chain(some).collect()
     }
 
     fn fill<'f>(&self, filled: FormValues<'f>) -> FormValues<'f> {
@@ -520,7 +519,7 @@ impl<'a> PressChoices<'a> {
     }
 }
 
-/// Shows the form where one answers a letter whose writer one does not know.
+/// Shows the form for a reply to an anonymous message.
 fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormContext) -> Markup {
     let colours = cx.game.settings.get(keys::PRESS);
     let head = format!("PRESS ANSWER {number} UNTIL …");
@@ -535,12 +534,12 @@ fn answer_form(cx: &GameCx, number: u32, form_token: &FormToken, about: &FormCon
     PRESS_ANSWER.draw(&filled)
 }
 
-/// The game, the seat and the thread that a mark or a draft is about.
+/// The game, seat and thread that a read mark or a draft belongs to.
 struct Meant {
     seat: SeatId,
     user: UserId,
     among: Participants,
-    /// The letters up to the one that is meant.
+    /// The messages up to the given one.
     letters: Vec<PressId>,
 }
 
@@ -555,7 +554,7 @@ async fn meant(
     let visitor = visitor.clone();
     let found = app.read(move |app, store| {
         let mut cx = access::context(app, store, &visitor);
-        // Whoever only orders for a player marks and keeps nothing in their name.
+        // A sitter sets no marks and saves no drafts in the player's name.
         let Some(cx) = access::game(&mut cx, &name, seat.as_deref())?.filter(|cx| cx.sitter.is_none()) else {
             return Ok(None);
         };
@@ -571,7 +570,7 @@ async fn meant(
     found.await
 }
 
-/// Notes what somebody has read. It changes nothing of the game, and nobody else can tell.
+/// Records what a person has read. It has no effect on the game, and no one else can see it.
 pub(in crate::web) async fn mark_read(
     State(app): State<Arc<AppState>>,
     visitor: SignedIn,
@@ -596,7 +595,7 @@ pub(in crate::web) async fn mark_read(
     }
 }
 
-/// Keeps what somebody has begun to write.
+/// Saves a person's draft.
 pub(in crate::web) async fn keep_draft(
     State(app): State<Arc<AppState>>,
     visitor: SignedIn,
@@ -612,7 +611,7 @@ pub(in crate::web) async fn keep_draft(
             match app.clerk.run(WebWrite::KeepPress(seat, among, text.join("\n"))).await {
                 Ok(_) => go(&format!("{}#write", address(&name, &slug, query.given("as")))),
                 Err(error) => {
-                    tracing::error!("a draft of press could not be kept: {error:#}");
+                    tracing::error!("could not save a draft of press: {error:#}");
                     super::letters::not_stored(&visitor, &text.join("\n"))
                 }
             }

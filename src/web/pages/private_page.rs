@@ -1,5 +1,5 @@
-//! What all private pages have in common: one look at the database, a token for their forms, the answer to what was posted on
-//! top, and what was refused standing in its form again.
+//! The common parts of all private pages: one read of the database, a token for their forms, the reply to a post at the top,
+//! and the restored text of a refused form.
 use super::letters::{on_top, problem_on_top, reply, typed_on_top};
 use super::play::frame::PageParts;
 use super::{NavEntry, Page, failure, go, in_address, missing, notice, page, privately};
@@ -22,7 +22,7 @@ use std::sync::Arc;
 pub(in crate::web) struct PrivatePage {
     pub(in crate::web) app: Arc<AppState>,
     pub(in crate::web) visitor: SignedIn,
-    /// The part of the address behind its `?`.
+    /// The query of the URL.
     pub(in crate::web) query: Fields,
 }
 
@@ -36,59 +36,59 @@ impl FromRequestParts<Arc<AppState>> for PrivatePage {
     }
 }
 
-/// The material from which a private page is drawn, in one look at the database.
+/// The data for rendering a private page, from one read of the database.
 pub(in crate::web) struct Glance<'a> {
     pub(in crate::web) app: &'a AppState,
     pub(in crate::web) store: &'a Store,
     pub(in crate::web) visitor: &'a SignedIn,
     pub(in crate::web) query: &'a Fields,
-    /// The seal that makes the forms of this page good.
+    /// The token that makes the forms of this page valid.
     pub(in crate::web) form_token: &'a FormToken,
-    /// The answer to what was posted, if the address names one.
+    /// The reply to a post, if the URL names one.
     pub(in crate::web) answer: Option<&'a Shown>,
-    /// The text that was typed into a form that was refused: it stands there again.
+    /// The typed text of a refused form, to be restored.
     pub(in crate::web) typed: Option<&'a Fields>,
-    /// The problem with that form, if nothing of it was sent.
+    /// The problem with that form, if none of it was sent.
     pub(in crate::web) problem: Option<&'a FieldProblem>,
 }
 
 impl<'a> Glance<'a> {
-    /// Returns the context of whoever looks, as the writer of a letter.
+    /// Returns the visitor's context, as the writer of an e-mail.
     pub(in crate::web) fn context(&self) -> Context<'a> {
         access::context(self.app, self.store, self.visitor)
     }
 
-    /// Shows what was typed into a form that is no longer on the page: for a part of it that is drawn after all others.
+    /// Shows the text typed into a form that is no longer on the page. The part that shows it must come after all others.
     pub(in crate::web) fn left_over(&self) -> Markup {
         let is_drawn = self.query.has("only") || self.form_token.has_drawn_refused();
         html! { @if let Some(typed) = self.typed.filter(|_| !is_drawn) { (typed_on_top(typed)) } }
     }
 }
 
-/// A private page: what stands on it, and how it is framed.
+/// A private page: its content, and its frame.
 #[derive(Default)]
 pub(in crate::web) struct Screen {
     /// The title of the page.
     pub(in crate::web) title: String,
     /// Its place in the navigation.
     pub(in crate::web) place: NavEntry,
-    /// The news that concern it: `game spring`.
+    /// The topic of its live updates: `game spring`.
     pub(in crate::web) live: Option<String>,
-    /// It is one screen wide.
+    /// Whether it uses the whole width of the window.
     pub(in crate::web) is_wide: bool,
-    /// The answer on top, where it is not the usual one.
+    /// The reply at the top, if it differs from the usual one.
     pub(in crate::web) answer: Option<Markup>,
     /// The content of the page.
     pub(in crate::web) body: Markup,
-    /// The parts that it is made of instead, if the board fills the window.
+    /// The parts that replace the content, for a full-window board.
     pub(in crate::web) parts: Option<PageParts>,
 }
 
-/// The function that draws a private page, if there is one.
+/// The function that renders a private page, or returns `None` if it does not exist.
 type ScreenRenderer = Box<dyn FnOnce(&Glance) -> Result<Option<Screen>> + Send>;
 
 impl PrivatePage {
-    /// Shows a page, if there is one for this visitor.
+    /// Shows a page, if it exists for this visitor.
     pub(in crate::web) fn show(
         self,
         draw: impl FnOnce(&Glance) -> Result<Option<Screen>> + Send + 'static,
@@ -120,7 +120,7 @@ impl PrivatePage {
         });
         let (screen, answer, is_drawn) = match drawn.await {
             Ok((Some(screen), answer, is_drawn)) => (screen, answer, is_drawn),
-            // The page has gone with what was done: its answer can be read among the letters.
+            // The page has disappeared as a result of the post. The reply is among the e-mails.
             Ok((None, Some(answer), _)) => {
                 let typed = typed.map(|_| format!("typed={}&", in_address(&word))).unwrap_or_default();
                 return go(&format!("/my/letters?{typed}reply={}#reply", answer.token));
@@ -175,14 +175,14 @@ impl PrivatePage {
         let text = match &typed {
             None => drawn(top),
             Some(_) if is_drawn => drawn(top),
-            // Its form is not on the page any more.
+            // Its form is no longer on the page.
             Some(typed) => drawn(Some(html! { @if let Some(top) = &top { (top) } (typed_on_top(&typed.fields)) })),
         };
         privately(text)
     }
 }
 
-/// Warnings that stand on every page of their reader: the keeper has paused the judge, or letters do not reach them.
+/// Warnings on every page of their reader: the keeper has paused the judge, or e-mails do not reach them.
 pub(super) fn warnings(glance: &Glance) -> Result<Markup> {
     let standstill = glance.store.standstill()?;
     let own = match &glance.visitor.user {
@@ -205,7 +205,7 @@ pub(super) fn warnings(glance: &Glance) -> Result<Markup> {
     })
 }
 
-/// There is no page any more on which what was typed could stand.
+/// The page that could restore the typed text no longer exists.
 fn lost(visitor: &SignedIn, typed: &RefusedForm) -> Response {
     let text = html! {
         p { (words::missing()) }

@@ -1,10 +1,12 @@
-//! `/my/profile`: what the judge knows of its reader, and how they want letters and pages.
+//! `/my/profile`: the judge's data on its reader, and their preferences for e-mails and pages.
 use super::private_page::{Glance, PrivatePage, Screen};
 use super::{NavEntry, in_address, letters};
 use crate::game::dates::friendly;
 use crate::game::schedule::Reminders;
 use crate::judge::identity::Bearer;
-use crate::store::{Calendars, Format, Held, HeldId, Json, Look, Pictures, Receipts, Session, Size, Theme, User};
+use crate::store::{
+    Calendars, Format, Held, HeldId, Hints, Json, Look, Pictures, Receipts, Session, Size, Theme, User,
+};
 use crate::text::Width;
 use crate::web::fields::{Button, FormFrame};
 use crate::web::forms::profile::{ALSO, CONFIRM, DETAILS, MY_DATA, REGISTER, THEME, UNREGISTER, WISHES};
@@ -17,20 +19,20 @@ use axum::response::Response;
 use jiff::Timestamp;
 use maud::{Markup, html};
 
-/// The address of the page.
+/// The path of the page.
 const HERE: &str = "/my/profile";
 
-/// The data that is read for the page.
+/// The data for the page.
 struct ProfileData {
     addresses: Vec<String>,
     sessions: Vec<Session>,
-    /// Lines that wait for a yes, as they may be shown.
+    /// Lines that wait for confirmation, with their secrets hidden.
     waiting: Vec<(HeldId, Vec<String>)>,
     has_notices: bool,
     has_feeds: bool,
 }
 
-/// The page. Who is not registered yet is asked for their name only.
+/// The page. It asks unregistered people only for their name.
 pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
     visit
         .show(|glance| {
@@ -64,12 +66,12 @@ fn read(glance: &Glance) -> Result<ProfileData> {
     })
 }
 
-/// The context of a form of this page, which comes back to one of its parts.
+/// The context of a form of this page, which returns to one of its sections.
 fn about(part: &str) -> FormContext {
     FormContext { back: format!("{HERE}#{part}"), ..FormContext::default() }
 }
 
-/// For whoever is not registered yet. They go on to where they wanted to be.
+/// The page for unregistered people. It then leads them to the page that they wanted.
 fn newcomer(glance: &Glance) -> Markup {
     let next = glance.query.given("next").filter(|next| letters::is_own_page(next));
     let back = next.map_or(HERE.to_owned(), |next| format!("{HERE}?next={}", in_address(next)));
@@ -86,7 +88,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
     let is_fresh = visitor.is_fresh(app.clock.now());
     html! {
         @if visitor.session.is_local {
-            p { a href="/my/sign-in" { "Be somebody else" } }
+            p { a href="/my/sign-in" { "Switch player" } }
         }
         @if !known.waiting.is_empty() { (waiting(app, known, form_token, visitor.is_known)) }
         section #you {
@@ -95,12 +97,12 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
             div.card { (details(app, user, form_token)) }
         }
         section #letters {
-            h2 { "Your letters" }
+            h2 { "E-mail settings" }
             p.hint { (words::letters()) }
             div.card { (wishes(user, known, form_token)) }
         }
         section #pages {
-            h2 { "Your pages" }
+            h2 { "Page settings" }
             div.card {
                 (THEME.draw(
                     &FormValues::new(form_token, &about("pages")).example(&[("theme", "dark")]).value("theme", match user.wishes.theme {
@@ -146,7 +148,7 @@ fn profile(app: &AppState, visitor: &SignedIn, user: &User, known: &ProfileData,
     }
 }
 
-/// Shows the way to a fresh code, where one is needed.
+/// Shows the link to a fresh code, if one is necessary.
 fn code_first(part: &str) -> Markup {
     html! {
         p { (words::code_first()) }
@@ -154,16 +156,16 @@ fn code_first(part: &str) -> Markup {
     }
 }
 
-/// Lines that wait for a yes of theirs.
+/// Lines that wait for the reader's confirmation.
 fn waiting(app: &AppState, known: &ProfileData, form_token: &FormToken, is_known: bool) -> Markup {
     html! {
         section #waiting {
-            h2 { "Waiting for you" }
+            h2 { "Waiting for confirmation" }
             p { (if is_known { words::waiting() } else { words::waiting_for_mail() }) }
             @for (n, (id, lines)) in (0..).zip(&known.waiting) {
                 div.card {
                     pre { (lines.join("\n")) }
-                    // In a browser in which a code may have leaked, the yes comes by mail.
+                    // In a browser where a code may have leaked, the confirmation must come by e-mail.
                     @if is_known {
                         (CONFIRM.draw(
                             &FormValues::new(form_token, &about("waiting"))
@@ -185,16 +187,16 @@ fn sign_out(button: &Button) -> Markup {
 
 fn details(app: &AppState, user: &User, form_token: &FormToken) -> Markup {
     let privacy = user.privacy.map_or("default", |privacy| privacy.word());
-    let usual = format!("As is usual here ({})", app.judge.privacy.told().trim_end_matches('.').to_lowercase());
+    let usual = format!("Usual ({})", app.judge.privacy.told().trim_end_matches('.').to_lowercase());
     let levels = ["", "Novice", "Intermediate", "Advanced", "Expert"];
     let own = (!levels.contains(&user.level.as_str())).then_some(user.level.as_str());
     let levels: Vec<(&str, &str)> =
-        levels.into_iter().chain(own).map(|level| (level, if level.is_empty() { "not said" } else { level })).collect();
+        levels.into_iter().chain(own).map(|level| (level, if level.is_empty() { "unknown" } else { level })).collect();
     let privacies = [
         ("default", usual.as_str()),
-        ("players", "Those who are in a game with you"),
-        ("all", "Everybody who is registered here"),
-        ("none", "Nobody but the masters of your games"),
+        ("players", "Players in your games"),
+        ("all", "All registered users"),
+        ("none", "GMs of your games"),
     ];
     let (about, example) = (about("you"), [("name", user.name.as_str())]);
     let filled = FormValues::new(form_token, &about)
@@ -218,7 +220,7 @@ fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
     };
     let width = if user.width == Width::OFF { "off".to_owned() } else { user.width.columns().to_string() };
     let mut widths =
-        vec![("72", "72 columns"), ("40", "40 columns, for phones"), ("off", "as wide as your program shows them")];
+        vec![("72", "72 columns"), ("40", "40 columns, for phones"), ("off", "as your program shows them")];
     if !widths.iter().any(|(word, _)| *word == width) {
         widths.push((&width, &width));
     }
@@ -235,6 +237,7 @@ fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
         )
         .choices("width", &widths)
         .value("width", &width)
+        .value("letters", if user.wishes.short { "short" } else { "full" })
         .value("answers", if user.brief { "short" } else { "full" })
         .value("digest", yes(user.digest))
         .value(
@@ -264,6 +267,7 @@ fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
             "calendar",
             match wishes.calendar {
                 None | Some(Calendars::Off) => "off",
+                Some(Calendars::Invite) if wishes.rides => "invite with results",
                 Some(Calendars::Invite) => "invite",
                 Some(Calendars::File) => "file",
             },
@@ -283,13 +287,21 @@ fn wishes(user: &User, known: &ProfileData, form_token: &FormToken) -> Markup {
                 Receipts::Mail => "mail",
             },
         )
+        .value(
+            "hints",
+            match wishes.hints {
+                None => "",
+                Some(Hints::On) => "on",
+                Some(Hints::Off) => "off",
+            },
+        )
         .value("reminder", &reminders)
         .example(&[("format", "html")]);
     WISHES.draw_with(&filled, |form| {
         html! {
             div.columns {
-                (form.these(&["format", "width", "answers", "digest", "picture", "look", "size", "calendar", "json"]))
-                (form.these(&["notices", "receipts"]))
+                (form.these(&["format", "width", "letters", "answers", "digest", "picture", "look", "size", "calendar", "json"]))
+                (form.these(&["notices", "receipts", "hints"]))
             }
             (form.field("reminder"))
             (form.buttons())
@@ -302,13 +314,13 @@ fn sessions(visitor: &SignedIn, known: &ProfileData) -> Markup {
     html! {
         div.scroll {
             table {
-                thead { tr { th scope="col" { "Browser" } th scope="col" { "Since" } th scope="col" { "Last seen" } th scope="col" { span.visually-hidden { "What to do" } } } }
+                thead { tr { th scope="col" { "Browser" } th scope="col" { "Since" } th scope="col" { "Last seen" } th scope="col" { span.visually-hidden { "Action" } } } }
                 tbody {
                     @for session in &known.sessions {
                         tr {
                             th scope="row" { @if session.browser.is_empty() { "a browser" } @else { (session.browser) } }
                             td { (friendly(to_the_minute(session.began), &zone)) }
-                            td { @if session.id == visitor.session.id { "here, now" } @else { (friendly(to_the_minute(session.seen), &zone)) } }
+                            td { @if session.id == visitor.session.id { "this browser" } @else { (friendly(to_the_minute(session.seen), &zone)) } }
                             td {
                                 @if session.id != visitor.session.id {
                                     @let there = session.id.to_string();

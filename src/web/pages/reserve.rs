@@ -1,4 +1,4 @@
-//! `/my/reserve`: for which seats somebody stands ready, should they become free.
+//! `/my/reserve`: a person's entries on the standby list.
 use super::NavEntry;
 use super::new::BoardList;
 use super::private_page::{PrivatePage, Screen};
@@ -27,11 +27,11 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
         .await
 }
 
-/// For which seats somebody stands ready.
+/// An entry on the standby list.
 struct StandbyRow {
-    /// As RESERVE has it: `any` for those of any game.
+    /// The argument of RESERVE: `any` for all games.
     what: String,
-    /// In words.
+    /// The entry in words.
     told: String,
 }
 
@@ -59,23 +59,23 @@ fn body(app: &AppState, own: &[StandbyRow], form_token: &FormToken) -> Result<Ma
         @for (n, StandbyRow { what, told }) in (2..).zip(own) {
             p { (words::reserved(told)) }
             (RESERVE.draw(&FormValues::new(form_token, &about).number(n).fixed("what", what).buttons(&[
-                Button::with("No longer", "no").quiet(),
+                Button::with("Leave list", "no").quiet(),
             ])))
         }
         @if !own.iter().any(|ready| ready.what == "any") {
             (RESERVE.draw(&FormValues::new(form_token, &about).without("what").example(&[]).buttons(&[
-                Button::new("Stand ready for any public game"),
+                Button::new("Join for all public games"),
             ])))
         }
         (RESERVE.draw(&FormValues::new(form_token, &about).number(1).kind("what", FieldKind::Groups(&groups)).buttons(&[
-            Button::new("Stand ready for these").quiet(),
+            Button::new("Join this list").quiet(),
         ])))
     })
 }
 
-/// A way to stand ready for a seat of this game.
+/// The form that joins the standby list of this game.
 pub(super) fn for_game(game: &str, form_token: &FormToken) -> Markup {
     let about = FormContext { back: format!("/my/join/{game}"), ..FormContext::default() };
-    let buttons = [Button::new("Stand ready for a seat in it").quiet()];
+    let buttons = [Button::new("Join standby list").quiet()];
     RESERVE.draw(&FormValues::new(form_token, &about).fixed("what", game).buttons(&buttons).example(&[("what", game)]))
 }

@@ -1,22 +1,27 @@
-//! The settings of a game, as controls: all of them are made from the table of settings, and from its family's
-//! choices of rules. And `/my/games/<name>/settings`, where they are changed.
+//! The settings of a game as controls, made from the table of settings and from its family's choices of rules, and the page
+//! that changes them, `/my/games/<name>/settings`.
 use super::private_page::{PrivatePage, Screen};
 use super::{NavEntry, game_address};
+use crate::boards::catalogue::Catalogue;
 use crate::families::setting::{Form, Setting};
 use crate::families::{CHOICES, Family, Question};
+use crate::game::modules::GameModule;
 use crate::game::settings::{Settings, all, keys};
+use crate::referee::modules::choice;
+use crate::scripts::ScriptKind;
+use crate::scripts::head::Head;
 use crate::store::Life;
 use crate::web::access;
 use crate::web::fields::{Field, FieldKind};
 use crate::web::forms::games::SETTINGS;
 use crate::web::forms::{FormContext, FormValues, FormWriter};
 use crate::web::words::games as words;
-use crate::web::words::settings::choice;
+use crate::web::words::settings::choice as words_for;
 use axum::extract::Path;
 use axum::response::Response;
 use maud::{Markup, html};
 
-/// Settings by what they are about. What is in none of these lists is among the last.
+/// Settings by subject. Settings in none of these lists come last.
 const GROUPS: &[(&str, &[&str])] = &[
     (
         "People and seats",
@@ -37,7 +42,7 @@ const GROUPS: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "Secrets",
+        "Secrecy",
         &[
             keys::GUNBOAT.name,
             keys::REVEAL.name,
@@ -93,10 +98,10 @@ const GROUPS: &[(&str, &[&str])] = &[
     ("Clock", &[keys::ZONE.name, keys::NO_PROCESSING.name, keys::QUIET_HOURS.name, keys::MANUAL_PROCESS.name]),
 ];
 
-/// The group of what is in no other.
+/// The group of all other settings.
 const REST: &str = "Other settings";
 
-/// The choices of rules, folded away. Those that can no longer change are shown, and are no controls.
+/// The choices of rules, collapsed. Those that can no longer change are plain text.
 pub(in crate::web) fn rules_folded(form: &FormWriter, settings: &Settings, has_begun: bool) -> Markup {
     let questions = settings.variant().family().questions();
     let (rulings, options): (Vec<&Question>, Vec<&Question>) =
@@ -111,12 +116,13 @@ pub(in crate::web) fn rules_folded(form: &FormWriter, settings: &Settings, has_b
     }
 }
 
-/// All other settings, folded away in groups, without those that a page shows elsewhere. Those that can no longer change are
-/// shown, and are no controls.
+/// All other settings, in collapsed groups, without those that a page shows elsewhere. Those that can no longer change are
+/// plain text.
 pub(in crate::web) fn folded(form: &FormWriter, settings: &Settings, has_begun: bool, elsewhere: &[&str]) -> Markup {
     let family = settings.variant().family();
     let is_plain = |setting: &&Setting| {
-        let has_place = [CHOICES.name, keys::VARIANT.name, keys::COMMENT.name].contains(&setting.name);
+        let has_place =
+            [CHOICES.name, keys::VARIANT.name, keys::COMMENT.name, keys::MODULE.name].contains(&setting.name);
         !has_place && !setting.is_clock() && !elsewhere.contains(&setting.name)
     };
     let plain: Vec<&Setting> = all(family).filter(is_plain).collect();
@@ -136,6 +142,46 @@ pub(in crate::web) fn folded(form: &FormWriter, settings: &Settings, has_begun: 
     }
 }
 
+/// The keeper's modules, collapsed: each with its option, or with an on/off choice. `own` are the modules of the game.
+pub(in crate::web) fn modules(form: &FormWriter, catalogue: &Catalogue, own: &[GameModule]) -> Markup {
+    let modules = catalogue.scripts().heads(ScriptKind::Module);
+    let modules = modules.iter().filter(|(name, _)| choice::clash(catalogue, name).is_none());
+    html! {
+        (fold(form, "Modules", Some(words::about_modules()), || html! {
+            @for (name, head) in modules { (module(form, name, head, own.iter().find(|own| own.kept.name == *name))) }
+        }))
+    }
+}
+
+fn module(form: &FormWriter, name: &str, head: &Head, own: Option<&GameModule>) -> Markup {
+    let command = name.replace('_', " ").to_uppercase();
+    let (id, off) = (format!("set-module_{name}"), format!("NO {command}"));
+    let title = words::setting(name);
+    let typed = own.map(|own| own.kept.typed.as_str()).unwrap_or_default();
+    let option = head.usage.split_once('=').map(|(_, option)| option);
+    let choices: &[(&str, &str)] = match (own, option) {
+        (Some(_), _) => &[("", "on"), (&off, "off")],
+        (None, None) => &[("", "off"), (&command, "on")],
+        (None, Some(_)) => &[],
+    };
+    html! {
+        div.setting {
+            @if !choices.is_empty() {
+                @let field = Field::choice(&id, &title, choices).hint(&head.about).compared();
+                (form.drawn_as(&field, &id, "", &title))
+            }
+            @if let Some(option) = option {
+                @let name = format!("say-module_{name}.{}", command.to_lowercase());
+                @let label = if choices.is_empty() { title.clone() } else { format!("with {}", command.to_lowercase()) };
+                @let hint = words::module_hint(&head.about, option);
+                @let field = Field::new(&name, &label, FieldKind::Line(200)).compared();
+                @let field = if choices.is_empty() { field.hint(&hint) } else { field };
+                (form.drawn_as(&field, &name, typed, &label))
+            }
+        }
+    }
+}
+
 fn fold(form: &FormWriter, title: &str, hint: Option<&str>, content: impl FnOnce() -> Markup) -> Markup {
     form.fold("fold", title, || {
         html! {
@@ -145,7 +191,7 @@ fn fold(form: &FormWriter, title: &str, hint: Option<&str>, content: impl FnOnce
     })
 }
 
-/// Returns the fixed words that a setting has: each value once, in the first words for it.
+/// Returns the fixed values of a setting, each once with its first keyword.
 fn fixed(setting: &Setting) -> Vec<(&'static str, &'static str)> {
     let mut fixed: Vec<(&str, &str)> = Vec::new();
     for form in setting.forms {
@@ -158,7 +204,7 @@ fn fixed(setting: &Setting) -> Vec<(&'static str, &'static str)> {
     fixed
 }
 
-/// The words behind which a value is written. SET DEFAULT is only an old word for one of the fixed values.
+/// The keyword before a written value. SET DEFAULT is only an old keyword for one of the fixed values.
 fn open(setting: &Setting) -> Option<&'static str> {
     setting.forms.iter().find_map(|form| match form {
         Form::Takes(words, _) if setting.name != keys::FAKES.name => Some(*words),
@@ -166,7 +212,7 @@ fn open(setting: &Setting) -> Option<&'static str> {
     })
 }
 
-/// A setting as a control: a list of its fixed values, a box for what is written, or both.
+/// A setting as a control: a drop-down list of its fixed values, a text field, or both.
 pub(in crate::web) fn control(form: &FormWriter, settings: &Settings, setting: &Setting, has_begun: bool) -> Markup {
     let now = settings.text(setting.name);
     let title = words::setting(setting.name);
@@ -200,7 +246,7 @@ pub(in crate::web) fn control(form: &FormWriter, settings: &Settings, setting: &
             }
             @if let Some((words, value)) = &written {
                 @let name = format!("say-{}.{words}", setting.name);
-                @let or = format!("or {words}:");
+                @let or = format!("Other value ({words})");
                 @let field = Field::new(&name, if fixed.is_empty() { &title } else { &or }, FieldKind::Line(500)).compared();
                 @let field = if fixed.is_empty() { field.hint(setting.doc) } else { field };
                 (form.drawn_as(&field, &format!("say-{}", setting.name), value, &field.label))
@@ -209,11 +255,11 @@ pub(in crate::web) fn control(form: &FormWriter, settings: &Settings, setting: &
     }
 }
 
-/// A value as a list shows it: in words, or as its command says it.
+/// A value in a drop-down list: in words, or as in its command.
 fn shown(setting: &Setting, value: &str, command: &str) -> String {
-    // What is written behind the words of a command has no words of ours.
+    // A written value has no label.
     let is_fixed = fixed(setting).iter().any(|(_, own)| *own == value);
-    let words = choice(setting.name, value).filter(|_| is_fixed);
+    let words = words_for(setting.name, value).filter(|_| is_fixed);
     words.map_or_else(|| command.to_lowercase(), str::to_owned)
 }
 
@@ -234,7 +280,7 @@ fn rules(form: &FormWriter, settings: &Settings, questions: &[&Question], has_be
                     strong { (title) } ": " (word.unwrap_or(words::as_the_board()))
                     p.hint { (question.says) }
                 } @else {
-                    // A number has a box of its own.
+                    // A number has a separate field.
                     @let unset = word.filter(|_| now.is_none()).unwrap_or(words::as_the_board());
                     @let answers = question.answers.iter();
                     @let answers: Vec<(&str, String)> =
@@ -246,7 +292,7 @@ fn rules(form: &FormWriter, settings: &Settings, questions: &[&Question], has_be
                     (form.drawn_as(&field, &id, now.map_or("", |now| &now.line), &title))
                     @if let Some(most) = question.up_to {
                         @let id = format!("rule-n-{name}");
-                        @let field = Field::new(&id, "or a number:", FieldKind::Number(1, most));
+                        @let field = Field::new(&id, "Number", FieldKind::Number(1, most));
                         (form.drawn_as(&field, &id, "", &field.label))
                     }
                 }
@@ -284,7 +330,7 @@ fn clocks(form: &FormWriter, settings: &Settings, family: &dyn Family) -> Markup
     }
 }
 
-/// The page on which the settings of a game are changed.
+/// The page that changes the settings of a game.
 pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -> Response {
     visit
         .show(move |glance| {
@@ -313,6 +359,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path(name): Path<String>) -
                     (form.field("comment"))
                     (rules_folded(form, &game.settings, has_begun))
                     (folded(form, &game.settings, has_begun, &[]))
+                    @if !has_begun { (modules(form, &cx.judge.catalogue, &game.modules.all)) }
                     (form.buttons())
                 }))
             };

@@ -1,5 +1,5 @@
-//! `/my/sign-in`: who are you? A code that comes by mail answers that; where there is no mail server, the one that the judge has
-//! printed, and then one is whom one likes.
+//! `/my/sign-in`: identification by a code from an e-mail. Without a mail server, the judge prints the code, and its user may be
+//! anyone.
 use super::{NavEntry, Page, failure, go, in_address, private};
 use crate::judge::identity::{is_code, random};
 use crate::mail::compose;
@@ -22,21 +22,21 @@ use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The address of the page.
+/// The path of the page.
 const HERE: &str = "/my/sign-in";
-/// The time that a browser keeps the number under which it waits for a code.
+/// The lifetime of a browser's number while it waits for a code.
 const WAITS: jiff::SignedDuration = jiff::SignedDuration::from_hours(1);
-/// The wait until someone new is registered. If it takes longer, they find out by themselves.
+/// The wait for a new user's registration. If it takes longer, they find out on their own.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The other things that the address of the page says.
+/// The query of the page.
 #[derive(Debug, Default)]
 struct SignInQuery {
-    /// The page that was asked for.
+    /// The page that was requested.
     next: String,
-    /// A code that is only to be sent.
+    /// A code that only needs to be sent.
     code: String,
-    /// Another address is to be entered.
+    /// Whether the user wants to enter another address.
     other: Option<String>,
 }
 
@@ -47,21 +47,21 @@ impl SignInQuery {
     }
 }
 
-/// The thing that a browser is asked for.
+/// The next step of a sign-in.
 enum SignInStep {
-    /// The code that the judge printed.
+    /// Enter the code that the judge printed.
     StartCode,
-    /// The person that its user wants to be, of these.
+    /// Choose one of these people.
     Person(Box<SignedIn>, Vec<User>),
-    /// An address.
+    /// Enter an address.
     Address,
-    /// The code that has gone to this address.
+    /// Enter the code that went to this address.
     Code(String),
-    /// Nothing, unless its user needs a fresh code.
+    /// Done, unless the user needs a fresh code.
     Nothing(Box<SignedIn>),
 }
 
-/// The fault in what was typed.
+/// The problem with the typed text.
 #[derive(Default)]
 struct Wrong {
     status: StatusCode,
@@ -71,7 +71,7 @@ struct Wrong {
 }
 
 impl Wrong {
-    /// A field, with what was wrong in it as it was typed.
+    /// A field, with its typed text and problem if it is the wrong one.
     fn field(&self, field: &Field, value: &str) -> Markup {
         let is_wrong = self.field == field.name;
         let value = if is_wrong { &self.typed } else { value };
@@ -90,7 +90,7 @@ pub(in crate::web) async fn show(
     draw(&app, &headers, &wanted, &Wrong::default()).await.unwrap_or_else(|error| failure(&error))
 }
 
-/// Leads somebody here who has not signed in, and back to this page afterwards.
+/// Redirects a visitor who has not signed in to this page, and afterwards back to theirs.
 pub(in crate::web) fn first(path: &str) -> Response {
     let address = format!("{HERE}?next={}", in_address(path));
     let address = HeaderValue::from_str(&address).unwrap_or(HeaderValue::from_static(HERE));
@@ -98,7 +98,7 @@ pub(in crate::web) fn first(path: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, address), keep]).into_response()
 }
 
-/// Returns what a browser is asked for now.
+/// Returns a browser's next step.
 async fn asked(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery) -> Result<SignInStep> {
     let visitor = session::somebody(app, headers).await?;
     let is_local = app.settings.start_code.is_some();
@@ -131,11 +131,11 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
     let (visitor, title) = match &asked {
         SignInStep::Nothing(visitor) => (Some(visitor.as_ref()), "Sign in"),
         SignInStep::Person(visitor, _) => {
-            (Some(visitor.as_ref()).filter(|visitor| visitor.user.is_some()), "Who are you?")
+            (Some(visitor.as_ref()).filter(|visitor| visitor.user.is_some()), "Choose a player")
         }
         SignInStep::StartCode | SignInStep::Address | SignInStep::Code(_) => (None, "Sign in"),
     };
-    // The console has no other pages than its own.
+    // The console has only its own pages.
     let place = if app.console.is_some() { NavEntry::Desk } else { NavEntry::Elsewhere };
     let about = Page { title, judge: &app.judge.name, visitor, place, footer: app.footer(), ..Page::default() };
     let body = html! {
@@ -151,7 +151,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
                 p { (words::how()) }
                 (form(wanted, "ask", &html! {
                     (wrong.field(&Field::new("address", "Your e-mail address", FieldKind::Address).required().autocomplete("email"), ""))
-                    (Button::new("Send me a code").draw())
+                    (Button::new("Send code").draw())
                 }))
                 p.hint { (words::newcomers()) }
                 details {
@@ -165,7 +165,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
                 (code_form(wanted, wrong, "Code"))
                 p.hint { (words::good_for()) }
                 p.hint { (words::no_letter(judge)) }
-                p { a href={ (HERE) "?other=" @if !wanted.next.is_empty() { "&next=" (in_address(&wanted.next)) } } { "Another address, or a new code" } }
+                p { a href={ (HERE) "?other=" @if !wanted.next.is_empty() { "&next=" (in_address(&wanted.next)) } } { "Another address or a new code" } }
             }
             SignInStep::Nothing(visitor) => {
                 p { (words::signed_in()) " " bdi { (visitor.name()) } "." }
@@ -173,7 +173,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
                     p { (words::is_fresh()) }
                 } @else {
                     p { (words::fresh_code()) }
-                    (form(wanted, "ask", &Button::new("Send me a code").draw()))
+                    (form(wanted, "ask", &Button::new("Send code").draw()))
                 }
                 p { a href="/my" { "Your games" } }
             }
@@ -183,7 +183,7 @@ async fn draw(app: &Arc<AppState>, headers: &HeaderMap, wanted: &SignInQuery, wr
     Ok((wrong.status, page).into_response())
 }
 
-/// A form of this page. Each says what is to be done, and where its user wanted to go.
+/// A form of this page. Each names its action, and the page that its user wanted.
 fn form(wanted: &SignInQuery, what: &str, content: &Markup) -> Markup {
     FormFrame { action: HERE, class: "card", ..FormFrame::default() }.around(&html! {
         (hidden("do", what))
@@ -197,7 +197,7 @@ fn code_form(wanted: &SignInQuery, wrong: &Wrong, label: &str) -> Markup {
     form(wanted, "enter", &html! { (wrong.field(&code, &wanted.code)) (Button::new("Sign in").draw()) })
 }
 
-/// Shows the choice of whom to be.
+/// Shows the choice of a person.
 fn persons(wanted: &SignInQuery, wrong: &Wrong, users: &[User]) -> Markup {
     html! {
         @if !users.is_empty() {
@@ -213,7 +213,7 @@ fn persons(wanted: &SignInQuery, wrong: &Wrong, users: &[User]) -> Markup {
                     }
                 }
             }
-            h2 { "Someone new" }
+            h2 { "New player" }
         }
         (form(wanted, "come", &html! {
             (wrong.field(&Field::line("name", "Your name").required().autocomplete("name"), ""))
@@ -250,14 +250,14 @@ pub(in crate::web) async fn post(
     }
 }
 
-/// The outcome of a form of this page; or what is wrong with it.
+/// The outcome of a form of this page, or the problem with it.
 type FormOutcome = Result<Result<Response, Wrong>>;
 
 fn wrong(field: &'static str, why: impl Into<String>, typed: &str) -> Wrong {
     Wrong { status: StatusCode::UNPROCESSABLE_ENTITY, field, why: why.into(), typed: typed.to_owned() }
 }
 
-/// Asks for a code to be sent: to the address that was typed, or to that of whoever is signed in.
+/// Requests a code for the typed address, or for the address of the signed-in user.
 async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     let visitor = session::somebody(app, headers).await?;
     let is_guest = visitor.as_ref().is_some_and(|visitor| visitor.guest().is_some());
@@ -270,10 +270,11 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
             None => return Ok(Err(wrong("address", words::no_address(), typed))),
         },
     };
-    // Whoever is signed in, or a guest, keeps the number of their session; others get one under which they wait.
+    // A signed-in user or a guest keeps their session number. Others get a number to wait with.
     let number = if visitor.is_some() || is_guest { None } else { Some(SessionToken::new()?) };
     let browser = number.as_ref().map_or_else(|| session::digest_of(app, headers), SessionToken::digest);
-    // Strangers are counted by where they are; whoever is signed in, was so before, or is at the machine itself, is not one of them.
+    // Strangers are counted by network. A user who is signed in, was signed in before, or is at the machine itself is not a
+    // stranger.
     let known = match &visitor {
         Some(visitor) => Some(format!("session {}", visitor.session.id)),
         None if app.console.is_some() => Some("console".to_owned()),
@@ -302,7 +303,7 @@ async fn ask(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &
     }))
 }
 
-/// Signs in whoever has the code.
+/// Signs in a visitor who has the code.
 async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     let (typed, before) = (fields.line("code"), session::digest_of(app, headers));
     let start_code = app.settings.start_code.as_deref();
@@ -332,7 +333,7 @@ async fn enter(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> For
     }
 }
 
-/// Begins a local session by this address, in the place of the one that there is. The cookie.
+/// Begins a local session with this address, replacing the current one. Returns the cookie.
 async fn begin(app: &Arc<AppState>, headers: &HeaderMap, address: &str) -> Result<HeaderValue> {
     if let Some(before) = session::somebody(app, headers).await? {
         app.clerk.run(WebWrite::SignOut(before.session.id)).await?;
@@ -342,13 +343,13 @@ async fn begin(app: &Arc<AppState>, headers: &HeaderMap, address: &str) -> Resul
     Ok(cookie)
 }
 
-/// Returns whether whoever asks may be anyone.
+/// Returns whether the visitor may choose to be anyone.
 async fn may_be_anybody(app: &Arc<AppState>, headers: &HeaderMap) -> Result<bool> {
     let is_local = app.settings.start_code.is_some();
     Ok(is_local && session::somebody(app, headers).await?.is_some_and(|visitor| visitor.session.is_local))
 }
 
-/// Changes to somebody who is registered, where anybody may.
+/// Switches to a registered person, where visitors may be anyone.
 async fn be(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     let address = fields.line("address").to_owned();
     let asked = address.clone();
@@ -360,7 +361,7 @@ async fn be(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOu
     Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
 }
 
-/// Registers somebody new, where anybody may come.
+/// Registers a new person, where visitors may be anyone.
 async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     if !may_be_anybody(app, headers).await? {
         return Ok(Ok(first(fields.line("next"))));
@@ -393,18 +394,18 @@ async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Form
     Ok(Ok(([(header::SET_COOKIE, cookie)], onward(fields.line("next"))).into_response()))
 }
 
-/// Back to this page, which asks for the next thing.
+/// Redirects to this page, which shows the next step.
 fn to_here(next: &str) -> Response {
     if next.is_empty() { go(HERE) } else { first(next) }
 }
 
-/// To the page that was asked for, if it is one of ours.
+/// Redirects to the requested page, if it is a private page of the judge.
 fn onward(next: &str) -> Response {
     let is_own = pages::letters::is_own_page(next) && !next.starts_with(HERE);
     go(if is_own { next } else { "/my" })
 }
 
-/// `POST /my/sign-out`: here; with `there`, in another browser; with `everywhere`, in all.
+/// `POST /my/sign-out`: signs out here, or with `there` in another browser, or with `everywhere` in all.
 pub(in crate::web) async fn sign_out(State(app): State<Arc<AppState>>, headers: HeaderMap, body: Bytes) -> Response {
     out(&app, &headers, &Fields::of(&body)).await.unwrap_or_else(|error| failure(&error))
 }

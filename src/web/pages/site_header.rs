@@ -1,10 +1,10 @@
-//! The header: one line on every page, with the way to everything else.
+//! The header: one line on every page, with links to everything else.
 use super::{NavEntry, trial};
 use crate::web::fields::{Button, FormFrame};
 use crate::web::session::SignedIn;
 use maud::{Markup, html};
 
-/// The navigation of pages that are the same for everybody.
+/// The navigation of public pages.
 pub(super) const PUBLIC: &[(NavEntry, &str, &str)] = &[
     (NavEntry::Games, "/games", "Games"),
     (NavEntry::Boards, "/boards", "Boards"),
@@ -16,7 +16,7 @@ pub(super) const PUBLIC: &[(NavEntry, &str, &str)] = &[
 /// The navigation of private pages.
 pub(super) const PRIVATE: &[(NavEntry, &str, &str)] = &[
     (NavEntry::My, "/my", "Your games"),
-    (NavEntry::Letters, "/my/letters", "Your letters"),
+    (NavEntry::Letters, "/my/letters", "Your e-mails"),
     (NavEntry::Sandboxes, "/my/sandboxes", "Sandboxes"),
     (NavEntry::Games, "/games", "All games"),
     (NavEntry::Help, "/help", "Help"),
@@ -32,7 +32,7 @@ const GUEST: &[(NavEntry, &str, &str)] = &[
     (NavEntry::Help, "/help", "Help"),
 ];
 
-/// The navigation of private pages of a visitor.
+/// The navigation of a visitor's private pages.
 fn private(visitor: &SignedIn) -> &'static [(NavEntry, &'static str, &'static str)] {
     if visitor.guest().is_some() { GUEST } else { PRIVATE }
 }
@@ -40,14 +40,15 @@ fn private(visitor: &SignedIn) -> &'static [(NavEntry, &'static str, &'static st
 /// The navigation of the keeper's console.
 pub(super) const CONSOLE: &[(NavEntry, &str, &str)] = &[
     (NavEntry::Desk, "/my/keeper", "Keeper"),
-    (NavEntry::Mailroom, "/my/keeper/letters", "Letters"),
+    (NavEntry::Mailroom, "/my/keeper/letters", "E-mails"),
     (NavEntry::Register, "/my/keeper/people", "People"),
     (NavEntry::Hall, "/my/keeper/games", "Games"),
     (NavEntry::Journal, "/my/keeper/journal", "Journal"),
     (NavEntry::Check, "/my/keeper/check", "Check"),
 ];
 
-/// The header of a page in this place of the site. A phone has the first entries in the line, and all of them in a menu.
+/// The header of a page with this navigation entry. A phone shows the first entries in the line, and all of them in a
+/// menu.
 pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> Markup {
     let navigation = match visitor {
         _ if CONSOLE.iter().any(|(own, ..)| *own == place) => CONSOLE,
@@ -73,7 +74,7 @@ pub(super) fn site(judge: &str, place: NavEntry, visitor: Option<&SignedIn>) -> 
     }
 }
 
-/// The header of a page on which the board fills the window: what game it is, and when its turn runs.
+/// The header of a full-window board, with its game and the deadline of its turn.
 pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
     let is_guest = visitor.guest().is_some();
     html! {
@@ -94,7 +95,7 @@ pub(super) fn game(judge: &str, visitor: &SignedIn, about: &Markup) -> Markup {
     }
 }
 
-/// The header of a task on a board, which is the same for everybody.
+/// The header of a task on a board, which is a public page.
 pub(super) fn task(judge: &str, about: &Markup) -> Markup {
     html! {
         header.top.line #head {
@@ -110,14 +111,14 @@ pub(super) fn task(judge: &str, about: &Markup) -> Markup {
     }
 }
 
-/// The way to the first page.
+/// The link to the first page.
 fn mark(judge: &str) -> Markup {
     let letter = judge.chars().next().unwrap_or('C').to_string();
     html! {
-        a.judge href="/" title="The first page" {
-            // The style writes the letter, so that nobody hears it.
+        a.judge href="/" title="Home" {
+            // The style adds the letter, so that screen readers skip it.
             span.mark data-letter=(letter) {}
-            span.name { @if judge.is_empty() { "The first page" } @else { (judge) } }
+            span.name { @if judge.is_empty() { "Home" } @else { (judge) } }
         }
     }
 }
@@ -125,7 +126,7 @@ fn mark(judge: &str) -> Markup {
 fn sign_out(visitor: &SignedIn) -> Markup {
     FormFrame { action: "/my/sign-out", class: "sign-out", ..FormFrame::default() }.around(&html! {
         @if visitor.session.is_local {
-            a.who href="/my/sign-in" title="Be somebody else" { bdi { (visitor.name()) } }
+            a.who href="/my/sign-in" title="Switch player" { bdi { (visitor.name()) } }
         } @else {
             bdi.who { (visitor.name()) }
         }

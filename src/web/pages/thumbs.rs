@@ -1,4 +1,5 @@
-//! `/boards/standard/thumb.png`: a board small, as the first player of a game on it sees it. All have the same size, so that no list jumps while they come.
+//! `/boards/standard/thumb.png`: a small picture of a board, as the first player of a game sees it. All have the same size, so
+//! that lists do not move while they load.
 use super::boards::example_position;
 use crate::boards::catalogue::Catalogue;
 use crate::picture::card::{THUMB, thumb};
@@ -10,7 +11,7 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// A board may get another picture with the next release, or from the keeper: a day, in seconds.
+/// A day, in seconds. A board may get another picture with the next release, or from the keeper.
 const DAY: u32 = 86_400;
 
 /// The picture.
@@ -24,7 +25,7 @@ pub(in crate::web) async fn show(
     public::page(&app, asked, format!("/boards/{name}/thumb.png"), move |_, app| {
         let Ok(ready) = app.judge.catalogue.board(&name) else { return Ok(None) };
         let (Some(chart), Some(sheet)) = (ready.chart(), example_position(app, &ready)?) else { return Ok(None) };
-        // One at a time: a list asks for sixty.
+        // One at a time, since a list requests sixty.
         let png = {
             let _turn = app.painter();
             thumb(&chart, &sheet)
@@ -34,7 +35,7 @@ pub(in crate::web) async fn show(
     .await
 }
 
-/// The picture of a board in a list, whose name stands beside it; nothing for one that has none.
+/// The picture of a board in a list, next to its name. Empty for a board without a picture.
 pub(in crate::web) fn of_board(catalogue: &Catalogue, name: &str) -> Markup {
     let has_picture = catalogue.board(name).is_ok_and(|ready| ready.variant.layout().is_some());
     let (width, height) = THUMB;

@@ -1,4 +1,4 @@
-//! `POST /try`: a game at once, for visitors without an account; and how they keep it.
+//! `POST /try`: an instant game for visitors without an account, and the way to keep it.
 use super::{go, in_address, letters, notice};
 use crate::judge::identity::random;
 use crate::referee::table::alone;
@@ -21,7 +21,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The time that a page waits until the game has begun. Then it leads to all games.
+/// The time that a page waits for the game to begin. After it, the page leads to all games.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The button that begins one of these games for a visitor without an account.
@@ -29,7 +29,7 @@ pub(super) fn button(with: &str, label: &str) -> Markup {
     beginning(with, &Button::new(label))
 }
 
-/// The same, beside one that matters more.
+/// The same button, next to a more important one.
 pub(super) fn quiet_button(with: &str, label: &str) -> Markup {
     beginning(with, &Button::new(label).quiet())
 }
@@ -42,7 +42,7 @@ fn beginning(with: &str, button: &Button) -> Markup {
     })
 }
 
-/// Says that somebody is a guest, and asks for an address, so that they keep their game.
+/// Informs a guest that they are one, and asks for an address, so that they can keep their game.
 pub(super) fn keep(guest: &SignedIn) -> Markup {
     let next = if guest.page.is_empty() { "/my" } else { &guest.page };
     html! {
@@ -72,7 +72,7 @@ pub(in crate::web) async fn post(
     begin(&app, client, &headers, &fields).await.unwrap_or_else(|error| pages::failure(&error))
 }
 
-/// Begins a game: for whoever is signed in, or else for a new guest.
+/// Begins a game for a signed-in user, or else for a new guest.
 async fn begin(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> Result<Response> {
     let visitor = session::somebody(app, headers).await?;
     let (by, cookie) = match visitor.filter(|visitor| !visitor.address.is_empty() || visitor.guest().is_some()) {
@@ -90,7 +90,8 @@ async fn begin(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields:
     })
 }
 
-/// Makes a guest of a visitor: as whom they post, and the cookie by which their browser shows it; or why there is no room.
+/// Makes a visitor a guest. Returns the sender of their posts and the cookie that identifies their browser, or the reason
+/// why there is no room.
 async fn come(
     app: &Arc<AppState>,
     client: Client,
@@ -124,13 +125,13 @@ async fn come(
     Ok(Ok((by, number.cookie(app, session::LASTS)?)))
 }
 
-/// Begins the game. The address of its page; or of all games, with what was said, if it did not begin.
+/// Begins the game. Returns the path of its page, or of all games with the reply if it did not begin.
 async fn play(app: &Arc<AppState>, by: ByWeb, with: &str) -> Result<String> {
     let stem = if with == "computer" { "diplomacy" } else { with }.to_owned();
     let guest = by.guest;
     let name = app.read(move |app, store| {
         let guest = guest.map(|guest| store.user(guest)).transpose()?;
-        // `stratego-4821` is of Guest 4821.
+        // `stratego-4821` belongs to Guest 4821.
         let own = guest.and_then(|guest| Some(format!("{stem}-{}", guest.name.split_once(' ')?.1)));
         match own {
             Some(own) if store.game_named(&own)?.is_none() => Ok(own),

@@ -1,4 +1,4 @@
-//! `/`: what this is, and where to go on.
+//! `/`: an introduction, and links to everything else.
 use super::games::{self, ON, OVER, list};
 use super::{Page, live_board, page, thumbs, trial};
 use crate::answers::entry::Entry;
@@ -15,16 +15,16 @@ use axum::response::Response;
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// As many games of each kind are shown; the rest is in the list of games.
+/// The most games of each kind on the page. The list of games has the rest.
 const MOST: u64 = 6;
 
-/// A game that the page offers first.
+/// A game at the top of the page.
 struct FeaturedGame {
     /// Its board.
     board: &'static str,
-    /// The name of its lessons.
+    /// The name of its course.
     family: &'static str,
-    /// The word by which visitors without an account begin it.
+    /// The word that starts it for visitors without an account.
     trial: &'static str,
     title: &'static str,
     text: &'static str,
@@ -43,14 +43,14 @@ const FEATURED: &[FeaturedGame] = &[
         family: "stratego",
         trial: "stratego",
         title: "Stratego",
-        text: "Two players, hidden ranks. Capture the flag before yours is found.",
+        text: "Two players, hidden ranks. Capture the enemy flag before you lose yours.",
     },
     FeaturedGame {
         board: "lowlands",
         family: "conquest",
         trial: "conquest",
         title: "Conquest",
-        text: "States, iron and armies. You know the odds before you attack.",
+        text: "Build armies and take your neighbours' states. You know the odds before you attack.",
     },
 ];
 
@@ -71,7 +71,7 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
         let has_trials = app.settings.trials != 0;
         let body = html! {
             section.hero {
-                h1 { "Diplomacy, Stratego and Conquest, with friends or against the computer. In the browser, or by e-mail." }
+                h1 { "Diplomacy, Stratego and Conquest, with friends or against bots. In the browser or by e-mail." }
                 @if has_trials { p.lead { (words::trial()) } }
             }
             ul.cards.first {
@@ -84,9 +84,9 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
                             @if has_trials {
                                 (trial::button(trial, "Play now"))
                             } @else {
-                                a.button href={ "/my/new?board=" (board) "&with=computers" } { "Play the computer" }
+                                a.button href={ "/my/new?board=" (board) "&with=computers" } { "Play against bots" }
                             }
-                            a.button.quiet href={ "/learn/" (family) "/1" } { "Learn it" }
+                            a.button.quiet href={ "/learn/" (family) "/1" } { "Learn to play" }
                         }
                     }
                 }
@@ -95,7 +95,7 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
                 (live_board::show(cx, app)?)
                 section {
                     h2 { "Play with friends" }
-                    p { "You choose the board and the pace, and send the others a link. They play here or by e-mail, as they like." }
+                    p { "You choose the board and the pace, and send the others a link. They play here or by e-mail." }
                     div.row {
                         a.button href="/my/new" { "New game" } " "
                         a.button.quiet href="/my/sign-in" { "Sign in" } " "
@@ -119,10 +119,10 @@ pub(in crate::web) async fn show(State(app): State<Arc<AppState>>, asked: Public
     .await
 }
 
-/// Some games of one kind.
+/// A sample of games of one kind.
 struct Sample {
     games: Vec<Arc<Entry>>,
-    /// The number of them.
+    /// The total number of such games.
     n: u64,
 }
 
@@ -132,7 +132,7 @@ impl Sample {
         Ok(Self { games, n: cx.store.n_listed(search, games::since(cx))? })
     }
 
-    /// These games, and where there are more.
+    /// These games, and the link to more.
     fn shown(&self, title: &str, more: &str, none: Option<&str>) -> Markup {
         html! {
             @if self.n != 0 || none.is_some() {

@@ -184,7 +184,7 @@
     const into = document.querySelector("#plans");
     into?.replaceChildren(...plans().map(({ said, drop }) => make("li", {},
       make("span", {}, said),
-      make("button", { type: "button", className: "quiet", "aria-label": `Take back: ${said}`, onclick: () => { drop(); draw(); } }, "×"))));
+      make("button", { type: "button", className: "quiet", "aria-label": `Undo: ${said}`, onclick: () => { drop(); draw(); } }, "×"))));
   };
 
   const shut = () => { popup?.remove(); popup = null; };
@@ -240,7 +240,7 @@
       const mine = score(units());
       yes.disabled = !write(units()) || isAttack && mine < +dataset.defence;
       if (!isAttack) return says.textContent = `${capital(spoken(units()))} to ${dataset.toName}.`;
-      if (yes.disabled) { fill.style.transform = "scaleX(0)"; return says.textContent = `Needs ${dataset.defence}: the attack would not happen.`; }
+      if (yes.disabled) { fill.style.transform = "scaleX(0)"; return says.textContent = `Needs ${dataset.defence}: too weak to attack.`; }
       const step = steps.filter(own => own.attack <= mine && own.won !== null).pop();
       fill.style.transform = `scaleX(${(step?.won ?? 0) / 100})`;
       says.textContent = step ? `Wins ${Math.round(step.won)} % of the time, with ${step.left} left.` : "";

@@ -254,13 +254,13 @@ class Orders {
     this.beside(this.pop, [[x, y]], gap, goals);
   }
 
-  // Puts a popup beside the first of these points where it covers the least of what is worth seeing.
-  beside(pop, points, gap, goals) {
+  // Puts a popup beside the first of these points where it covers the least of what is worth seeing; and nothing of the board's `top`.
+  beside(pop, points, gap, goals, top = 0) {
     const { offsetWidth: w, offsetHeight: h } = pop, s = this.board.camera.size();
     const tries = points.flatMap(([x, y]) => [
       [x - w / 2, y + gap], [x - w / 2, y - gap - h], [x + gap, y - h / 2], [x - gap - w, y - h / 2],
       [s.l + s.fw / 2 - w / 2, s.t + s.fh - h], [s.l, s.t + s.fh - h], [s.l + s.fw - w, s.t + s.fh - h], [x + gap, y + gap * .6], [x - gap - w, y + gap * .6], [x + gap, y - h - gap * .6], [x - gap - w, y - h - gap * .6],
-    ]).map(([l, t], n) => [Math.max(s.l + 4, Math.min(s.l + s.fw - w - 4, l)), Math.max(s.t + 4, Math.min(s.t + s.fh - h - 4, t)), n]);
+    ]).map(([l, t], n) => [Math.max(s.l + 4, Math.min(s.l + s.fw - w - 4, l)), Math.max(s.t + top + 4, Math.min(s.t + s.fh - h - 4, t)), n]);
     const covers = (l, t, gx, gy) => gx > l - 20 && gx < l + w + 20 && gy > t - 20 && gy < t + h + 20;
     const cost = ([l, t, n]) => goals.reduce((sum, [gx, gy, worth]) => sum + (covers(l, t, gx, gy) ? worth : 0), n);
     const [l, t] = tries.reduce((best, own) => cost(own) < cost(best) ? own : best);

@@ -3,7 +3,7 @@
 if (table.board) {
   const { orders, board } = table, form = () => $("order-form"), key = `unsaved${location.pathname}${location.search}`;
   const phase = () => $("bar")?.dataset.phase ?? "";
-  const ALL = "head,say,board,turns,end,orders,results,players,press,bar";
+  const whole = () => `head,say,board,turns,end,orders,results,players,press,bar${$("position") ? ",position" : ""}`;
   const isTouched = control => control.type === "checkbox" ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
   const changed = () => orders.rows.filter(row => orders.isDraft(row) && !row.li.matches(".refused"));
   const ticked = () => all("[name^=drop-]", form() ?? undefined).filter(isTouched);
@@ -105,7 +105,7 @@ if (table.board) {
   };
 
   // Looks at the page again: all of it.
-  const refresh = table.refresh = async (only = ALL) => {
+  const refresh = table.refresh = async (only = whole()) => {
     try {
       const checked = () => document.querySelector(".forecast") ? "&check=1" : "", asked = checked(), { search } = location;
       const page = await ask(`${location.pathname}${search ? `${search}&` : "?"}only=${only}${asked}`);
@@ -172,6 +172,14 @@ if (table.board) {
   });
   addEventListener("online", () => { if (changed()[0] && saves()) save(); });
 
+  // Posts a form, and puts the answer in its place. Answers with the status; 0, if it was not sent.
+  const post = table.post = async (own, more) => {
+    const { status, page } = await send(own, more, own.closest("#menu") ? `${whole()},menu` : whole());
+    if (page && status) swap(page, own.id === "undo-form" ? values() : null);
+    else table.say("Not sent: there is no connection. Please try again.");
+    return page ? status : 0;
+  };
+
   // Each form of the page is sent without leaving it; `data-leave` says which of them leads elsewhere.
   addEventListener("submit", async event => {
     const own = event.target, button = event.submitter;
@@ -188,7 +196,7 @@ if (table.board) {
         const lost = open[0].task === "build" ? "Builds are unused." : `${open.map(row => row.name).join(", ")} will be disbanded without an order.`;
         return table.say(`${lost} Press again to play the turn.`);
       }
-      return save(pressed.do ?? "file", ALL);
+      return save(pressed.do ?? "file", whole());
     }
     const isUndo = own.id === "undo-form", drafts = changed();
     // What is not saved yet is undone here.
@@ -197,13 +205,12 @@ if (table.board) {
       return table.say("Undone.");
     }
     if (button) button.disabled = true;
-    const isMenu = own.closest("#menu"), { status, page } = await send(own, pressed, isMenu ? `${ALL},menu` : ALL);
+    const status = await post(own, pressed);
     if (button) button.disabled = false;
-    if (page && status) swap(page, isUndo ? values() : null);
-    else return table.say("Not sent: there is no connection. Please try again.");
+    if (!status) return;
     // The form stands as the judge has answered it: empty, or as it was refused, with the place to correct.
     const wrong = own.querySelector("[autofocus]");
-    if (wrong || isMenu && status === 200) own.reset();
+    if (wrong || own.closest("#menu") && status === 200) own.reset();
     wrong?.focus();
   });
 

@@ -1,51 +1,51 @@
 //! The texts about boards.
 
-/// Above the table that says all that a picture shows.
+/// The heading of the table that describes a picture.
 pub(in crate::web) fn positions() -> &'static str {
-    "Where everything stands, in words"
+    "Position in words"
 }
 
-/// The label of what makes the picture larger than its window, or as large as that again.
+/// The label of the control that toggles between window size and full size.
 pub(in crate::web) fn larger() -> &'static str {
     "Larger board"
 }
 
-/// Above the key of signs.
+/// The heading of the key to symbols.
 pub(in crate::web) fn signs() -> &'static str {
-    "What the signs mean"
+    "Symbols"
 }
 
-/// The row of what nobody owns.
+/// The row of unowned places.
 pub(in crate::web) fn nobody() -> &'static str {
-    "Nobody, or not known"
+    "Unowned or unknown"
 }
 
-/// Above the orders that a picture shows.
+/// The heading of the orders in a picture.
 pub(in crate::web) fn deeds() -> &'static str {
     "Orders on the board"
 }
 
-/// Above what came of the orders of all.
+/// The heading of the outcome of all orders.
 pub(in crate::web) fn consequences() -> &'static str {
-    "What follows"
+    "Outcome"
 }
 
 /// Lands without a centre that a power was last to enter.
 pub(in crate::web) fn last_to_enter(lands: &str) -> String {
-    format!("Last to enter {lands}")
+    format!("Was last in {lands}")
 }
 
-/// Places that the reader does not see.
+/// Places hidden from the reader.
 pub(in crate::web) fn not_seen(places: &str) -> String {
     format!("Not seen: {places}.")
 }
 
-/// Places that stayed empty because units met there.
+/// Places left empty by a stand-off.
 pub(in crate::web) fn standoffs(places: &str) -> String {
-    format!("Stand-offs left empty: {places}.")
+    format!("Empty after a bounce: {places}.")
 }
 
-/// Squares that nothing can enter.
+/// Squares that no piece can enter.
 pub(in crate::web) fn lakes(squares: &str) -> String {
     format!("Lakes: {squares}.")
 }

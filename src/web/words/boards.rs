@@ -6,7 +6,7 @@ pub(in crate::web) fn title() -> &'static str {
 }
 
 pub(in crate::web) fn intro(n: usize) -> String {
-    format!("{} can be played here. Each has a page with its picture and its rules.", counted(n, "board"))
+    format!("You can play on {} here. Each has a page with its map and its rules.", counted(n, "board"))
 }
 
 pub(in crate::web) fn for_players(n: usize) -> String {
@@ -34,7 +34,7 @@ pub(in crate::web) fn games() -> &'static str {
 }
 
 pub(in crate::web) fn by_mail() -> &'static str {
-    "The same by mail:"
+    "By e-mail:"
 }
 
 pub(in crate::web) fn data() -> &'static str {

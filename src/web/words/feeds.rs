@@ -1,27 +1,27 @@
-//! The sentences about feeds of one person.
+//! The sentences about a person's feeds.
 
 pub(in crate::web) fn title() -> &'static str {
     "Feeds"
 }
 
 pub(in crate::web) fn what() -> &'static str {
-    "Your games and deadlines for a calendar, a news reader or a program that cannot sign in. There is no press in them."
+    "Your games and deadlines for a calendar, a news reader or a program that cannot sign in. Feeds contain no press."
 }
 
 pub(in crate::web) fn make() -> &'static str {
-    "Make an address"
+    "Create addresses"
 }
 
 pub(in crate::web) fn another() -> &'static str {
-    "Make a new address"
+    "Create new addresses"
 }
 
 pub(in crate::web) fn end() -> &'static str {
-    "End the feeds"
+    "Delete feeds"
 }
 
 pub(in crate::web) fn once() -> &'static str {
-    "These addresses are shown only now. Addresses from before do not count any more."
+    "Copy these addresses now: the judge does not show them again. Your earlier addresses no longer work."
 }
 
 pub(in crate::web) fn calendar() -> &'static str {
@@ -37,7 +37,7 @@ pub(in crate::web) fn data() -> &'static str {
 }
 
 pub(in crate::web) fn keep_secret() -> &'static str {
-    "Whoever knows one of them sees which games you are in, and whether you owe orders. Give them to your own programs only."
+    "Each address shows which games you play in and whether you owe orders. Give it to your own programs only."
 }
 
 pub(in crate::web) fn back() -> &'static str {

@@ -1,26 +1,26 @@
-//! The sentences of the first game that somebody is offered.
+//! The sentences about a first game.
 
-/// For whoever has no game yet.
+/// The text for a user without a game.
 pub(in crate::web) fn begin() -> &'static str {
-    "Begin a game that starts at once. No other player waits for you."
+    "Start a game now. You don't wait for other players."
 }
 
-/// The request to choose which of them is meant.
+/// The request to choose a game.
 pub(in crate::web) fn which() -> &'static str {
-    "Choose which game to begin."
+    "Choose a game to start."
 }
 
-/// Diplomacy against computers.
+/// Diplomacy against bots.
 pub(in crate::web) fn computer() -> &'static str {
-    "You play one of seven powers, and the computer plays the others. A turn runs when you are ready."
+    "You play one of seven powers and bots play the others. The turn runs when you are ready."
 }
 
-/// Stratego against the computer.
+/// Stratego against a bot.
 pub(in crate::web) fn stratego() -> &'static str {
-    "Hidden ranks, eight pieces each. A game takes a quarter of an hour."
+    "Hidden ranks, eight pieces each. A game takes about 15 minutes."
 }
 
-/// Conquest against computers.
+/// Conquest against bots.
 pub(in crate::web) fn conquest() -> &'static str {
-    "States, armies and luck that you can check, in the Low Countries."
+    "States, armies and luck that you can check, in the Netherlands."
 }

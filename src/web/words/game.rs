@@ -17,19 +17,19 @@ pub(in crate::web) fn paused() -> &'static str {
 }
 
 pub(in crate::web) fn goes_on() -> &'static str {
-    "It goes on by itself on"
+    "It resumes automatically on"
 }
 
 pub(in crate::web) fn terminated() -> &'static str {
-    "The game was ended without a result."
+    "The game was cancelled, without a result."
 }
 
 pub(in crate::web) fn abandoned() -> &'static str {
-    "Grace is over. The game waits for the orders, or for somebody to take over."
+    "The extra time is over. The game waits for the missing orders or for a replacement player."
 }
 
 pub(in crate::web) fn not_begun() -> &'static str {
-    "The game has not begun."
+    "The game has not started."
 }
 
 pub(in crate::web) fn its_board() -> &'static str {
@@ -60,24 +60,25 @@ pub(in crate::web) fn take_over() -> &'static str {
 }
 
 pub(in crate::web) fn watch() -> &'static str {
-    "Watch"
+    "Observe"
 }
 
-/// The address of the judge is one that only its own machine knows.
+/// The remark that the judge's address works only on its own machine.
 pub(in crate::web) fn opens_here_only() -> &'static str {
-    "Friends on other computers cannot open this link yet: the keeper first sets the judge’s public address (url in [web] of its configuration)."
+    "Friends on other computers cannot open this link yet: the keeper must first set the judge’s public address (url in \
+     [web] of the configuration)."
 }
 
 pub(in crate::web) fn by_letter() -> &'static str {
-    "The same by mail"
+    "By e-mail"
 }
 
 pub(in crate::web) fn asks() -> &'static str {
-    "It asks players for"
+    "Players need"
 }
 
 pub(in crate::web) fn people() -> &'static str {
-    "Who plays"
+    "Players"
 }
 
 pub(in crate::web) fn seat() -> &'static str {
@@ -97,27 +98,27 @@ pub(in crate::web) fn centres() -> &'static str {
 }
 
 pub(in crate::web) fn chart(counted: &str) -> String {
-    format!("Numbers of {counted}")
+    format!("Number of {counted}")
 }
 
 pub(in crate::web) fn settings() -> &'static str {
-    "How it is played"
+    "Settings"
 }
 
 pub(in crate::web) fn as_commands() -> &'static str {
-    "All settings, as they can be mailed"
+    "All settings as commands"
 }
 
 pub(in crate::web) fn changed_board() -> &'static str {
-    "The board of this game has been changed"
+    "This game has a changed board"
 }
 
 pub(in crate::web) fn rulings() -> &'static str {
-    "How the rules are read"
+    "Disputed rules"
 }
 
 pub(in crate::web) fn gunboat() -> &'static str {
-    "Nobody learns who plays what before the game is over."
+    "The judge keeps secret who plays which power until the game is over."
 }
 
 pub(in crate::web) fn press() -> &'static str {
@@ -141,7 +142,7 @@ pub(in crate::web) fn data() -> &'static str {
 }
 
 pub(in crate::web) fn by_mail() -> &'static str {
-    "By mail:"
+    "By e-mail:"
 }
 
 pub(in crate::web) fn feed_title(game: &str, judge: &str) -> String {
@@ -153,5 +154,5 @@ pub(in crate::web) fn orders_due(game: &str, phase: &str) -> String {
 }
 
 pub(in crate::web) fn deadline_for(game: &str, phase: &str) -> String {
-    format!("The deadline for orders for {phase} in the game '{game}'.")
+    format!("Orders for {phase} in the game '{game}' are due.")
 }

@@ -1,38 +1,36 @@
-//! The texts of the pages on which games begin and are set up.
+//! The texts of the pages that create games and change their settings.
 
-/// A new game wants a name.
+/// The name of a new game is missing.
 pub(in crate::web) fn name_first() -> &'static str {
-    "Please give the game a name: one word of letters, digits and hyphens, such as spring."
+    "Give the game a name: one word of letters, digits and hyphens, such as spring."
 }
 
-/// The word to join is no word.
+/// The join word is not a single word.
 pub(in crate::web) fn one_word() -> &'static str {
-    "The word to join must be one word, without blanks, such as sesame."
+    "The joining password must be one word without spaces, such as sesame."
 }
 
-/// A new game wants a board.
+/// The board of a new game is missing.
 pub(in crate::web) fn board_first() -> &'static str {
-    "Please choose a board."
+    "Choose a board."
 }
 
-/// The question of how often a turn ends.
+/// The request for the length of a turn.
 pub(in crate::web) fn how_often() -> &'static str {
-    "How often does a turn end? Please write a number from 1 to 1000."
+    "Enter how often a turn runs: a number from 1 to 1000."
 }
 
-/// A form was sent as it was.
+/// The form contains no change.
 pub(in crate::web) fn nothing_changed() -> &'static str {
-    "You have changed no setting, so nothing has been sent."
+    "You have changed no setting."
 }
 
-/// The complaint that something is to be invited that is no address.
+/// The complaint about an invitation to an invalid address.
 pub(in crate::web) fn no_address(word: &str) -> String {
-    format!(
-        "\"{word}\" is not an address. Please write addresses such as ann@example.org, with commas between them. Nothing has been sent yet."
-    )
+    format!("\"{word}\" is not an address. Enter addresses such as ann@example.org, separated by commas.")
 }
 
-/// The way in which a turn runs: as soon as everyone is ready.
+/// The rule that a turn runs early once everyone is ready.
 pub(in crate::web) fn run_early(minutes: u32) -> String {
     match minutes {
         0 => "as soon as everyone is ready".to_owned(),
@@ -40,24 +38,24 @@ pub(in crate::web) fn run_early(minutes: u32) -> String {
     }
 }
 
-/// The choice of rules that is no change.
+/// The choice of rules that changes nothing.
 pub(in crate::web) fn as_the_board() -> &'static str {
-    "as the board has it"
+    "the board's usual rule"
 }
 
-/// Above the readings of the rulebook.
+/// The heading of the readings of the rulebook.
 pub(in crate::web) fn about_rulings() -> &'static str {
-    "Rulebooks differ on these points. Most games keep the usual reading."
+    "Rulebooks differ on these points. Most games keep the usual rule."
 }
 
-/// Changes of a game's settings are told to everybody.
+/// The remark that all players hear of changed settings.
 pub(in crate::web) fn told_to_all() -> &'static str {
     "The judge e-mails your changes to all players."
 }
 
-/// In a game that its players run, a change is a proposal.
+/// The remark that a change becomes a proposal if the players run the game.
 pub(in crate::web) fn becomes_a_proposal() -> &'static str {
-    "The players run this game. Your change becomes a proposal, and the judge makes it when all players agree."
+    "The players run this game, so your change becomes a proposal. The judge makes it when all players agree."
 }
 
 /// This setting can no longer change.
@@ -65,34 +63,34 @@ pub(in crate::web) fn before_start_only() -> &'static str {
     "This can only change before the start."
 }
 
-/// A setting by its name in the database.
+/// The label of a setting, by its name in the database.
 pub(in crate::web) fn setting(name: &str) -> String {
     match name {
-        "listed" => "Shown in lists",
+        "listed" => "Visible in lists",
         "fakes" => "Faked address lines",
         "press" => "Press",
         "ontimerat" => "On-time ratio",
         "resrat" => "Resignation ratio",
         "dias" => "Draws include all survivors",
         "nmr" => "Missing orders",
-        "civil_disorder" => "Powers in disorder",
-        "vacant" => "Powers without a player",
-        "computers" => "Played by computers",
+        "civil_disorder" => "Powers in civil disorder",
+        "vacant" => "Open seats",
+        "computers" => "Bots",
         "players" => "Number of players",
         "powers" => "Number of powers",
-        "dealing" => "Dealing of powers",
-        "late_press" => "Press by the late",
+        "dealing" => "Power assignment",
+        "late_press" => "Press from late players",
         "zone" => "Time zone",
         "no_processing" => "Days without turns",
-        "watch_all_press" => "Observers read all press",
+        "watch_all_press" => "Press for observers",
         "any_may_resume" => "Who may resume",
-        "progress" => "Players see of each other's orders",
-        "late_count" => "Lateness is shown",
+        "progress" => "Visible progress of orders",
+        "late_count" => "Visible lateness",
         "max_absence" => "Longest absence, in days",
         "muster_time" => "Hours to confirm",
-        "muster" => "Confirming before the start",
-        "auto_create" => "Another game after this",
-        "rated" => "Counts for records",
+        "muster" => "Confirmation before the start",
+        "auto_create" => "Follow-up game",
+        "rated" => "Rated",
         name => {
             let mut name = name.replace('_', " ");
             if let Some(first) = name.get_mut(..1) {
@@ -104,19 +102,30 @@ pub(in crate::web) fn setting(name: &str) -> String {
     .to_owned()
 }
 
-/// A part of a clock by its word.
+/// The label of a part of a clock, by its keyword.
 pub(in crate::web) fn of_clock(word: &str) -> &'static str {
     match word {
         "CLOCK" => "Time of day",
         "MIN" => "Not before (hours)",
         "NEXT" => "Time for orders (hours)",
-        "GRACE" => "Grace (hours)",
+        "GRACE" => "Extra time (hours)",
         "DELAY" => "After the last orders (hours)",
         _ => "Days, from Sunday",
     }
 }
 
-/// Under the clocks.
+/// The text above the modules.
+pub(in crate::web) fn about_modules() -> &'static str {
+    "Modules add rules to this game. You can turn them off later, but not on."
+}
+
+/// The text below a module with an option: its purpose, and an example.
+pub(in crate::web) fn module_hint(about: &str, example: &str) -> String {
+    format!("{about} Example: {example}. Leave it empty to play without it.")
+}
+
+/// The text below the clocks.
 pub(in crate::web) fn about_clocks() -> &'static str {
-    "Time of day is a time like 23:30, or NONE. Days are seven letters from Sunday to Saturday, with - for a day that does not count: -MTWTF- is Monday to Friday."
+    "Time of day is a time such as 23:30, or NONE. Days are seven letters from Sunday to Saturday, with - for a day \
+     without turns: -MTWTF- is Monday to Friday."
 }

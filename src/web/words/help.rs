@@ -1,4 +1,4 @@
-//! The sentences of the pages of HELP.
+//! The sentences of the HELP pages.
 
 pub(in crate::web) fn title() -> &'static str {
     "Help"
@@ -9,7 +9,8 @@ pub(in crate::web) fn about(topic: &str) -> String {
 }
 
 pub(in crate::web) fn intro() -> &'static str {
-    "All commands, by e-mail and here. Each form sends lines like these: \"E-mail commands\" below a button shows them."
+    "All commands, by e-mail and on pages. Each form on the pages sends commands. To see them, open \"E-mail commands\" below its \
+     button."
 }
 
 pub(in crate::web) fn guide() -> &'static str {
@@ -17,19 +18,19 @@ pub(in crate::web) fn guide() -> &'static str {
 }
 
 pub(in crate::web) fn texts() -> &'static str {
-    "To read"
+    "Guides"
 }
 
 pub(in crate::web) fn settings() -> &'static str {
-    "Every setting of a game"
+    "All game settings"
 }
 
 pub(in crate::web) fn boards() -> &'static str {
-    "Every board"
+    "All boards"
 }
 
 pub(in crate::web) fn by_mail() -> &'static str {
-    "The same by mail:"
+    "By e-mail:"
 }
 
 pub(in crate::web) fn all() -> &'static str {
@@ -37,5 +38,5 @@ pub(in crate::web) fn all() -> &'static str {
 }
 
 pub(in crate::web) fn way() -> &'static str {
-    "Where you are"
+    "Breadcrumbs"
 }

@@ -1,15 +1,15 @@
-//! The sentences of the page on which people come into a game.
+//! The sentences of the page for joining a game.
 
 pub(in crate::web) fn one_word() -> &'static str {
-    "Please write one word here, without blanks."
+    "Enter one word without spaces."
 }
 
 pub(in crate::web) fn title(game: &str) -> String {
-    format!("Take part in {game}")
+    format!("Join {game}")
 }
 
 pub(in crate::web) fn invited(kept: Option<&str>) -> String {
-    let kept = kept.map(|power| format!(" {power} is kept for you.")).unwrap_or_default();
+    let kept = kept.map(|power| format!(" {power} is reserved for you.")).unwrap_or_default();
     format!("You are invited to this game.{kept}")
 }
 
@@ -22,7 +22,7 @@ pub(in crate::web) fn is_in() -> &'static str {
 }
 
 pub(in crate::web) fn go_there() -> &'static str {
-    "To your page of it"
+    "Open your page"
 }
 
 pub(in crate::web) fn join() -> &'static str {
@@ -34,42 +34,42 @@ pub(in crate::web) fn take_over() -> &'static str {
 }
 
 pub(in crate::web) fn watch() -> &'static str {
-    "Watch"
+    "Observe"
 }
 
 pub(in crate::web) fn watching() -> &'static str {
-    "Whoever watches reads the results and the press that goes to all. Everybody in the game is told."
+    "An observer reads the results and the public press. The judge e-mails the observer's name to all players."
 }
 
 pub(in crate::web) fn nothing() -> &'static str {
-    "No seat is free in this game now."
+    "This game has no open seats now."
 }
 
-/// The remark that anyone who wants to join is looked at first.
+/// The remark that the GM approves new players.
 pub(in crate::web) fn approval() -> &'static str {
-    "The master says yes or no to everybody who wants to join. You hear of it by mail."
+    "The GM approves each new player. The judge e-mails you the decision."
 }
 
-/// The master has not answered yet.
+/// The GM has not answered yet.
 pub(in crate::web) fn has_asked() -> &'static str {
-    "You have asked to play, and the master has not answered yet. You hear of it by mail."
+    "You have asked to join, and the GM has not decided yet. The judge e-mails you the decision."
 }
 
-/// The choice of a newcomer who wants no power more than another.
+/// The choice of a newcomer without a preference.
 pub(in crate::web) fn any_power() -> &'static str {
     "any power"
 }
 
-/// The remark that a newcomer has nothing to wish for.
+/// The remark that newcomers cannot choose a power.
 pub(in crate::web) fn is_dealt() -> &'static str {
-    "The judge deals the powers by chance."
+    "The judge assigns the powers at random."
 }
 
-/// The button that takes a wish to play back, and its box.
+/// The button that withdraws a request to join, and the label of its box.
 pub(in crate::web) fn withdraw() -> &'static str {
     "Withdraw"
 }
 
 pub(in crate::web) fn i_withdraw() -> &'static str {
-    "I do not want to play in it any more."
+    "I no longer want to play."
 }

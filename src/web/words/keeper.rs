@@ -1,131 +1,138 @@
 //! The sentences of the keeper's console.
 
-/// Nothing was chosen.
+/// The action is missing.
 pub(in crate::web) fn choose() -> &'static str {
-    "Choose what is to be done."
+    "Choose an action."
 }
 
-/// No letter was named.
+/// The e-mail's number is missing.
 pub(in crate::web) fn which_letter() -> &'static str {
-    "Write what the list calls the letter, such as in12 or out45, or all."
+    "Enter an e-mail's number, such as in12 or out45, or all."
 }
 
-/// The complaint that something other than addresses was given.
+/// The complaint about texts that are not addresses.
 pub(in crate::web) fn no_addresses() -> &'static str {
-    "These are not addresses. Please write some such as ann@example.org, with spaces between them."
+    "These are not addresses. Enter addresses such as ann@example.org, separated by spaces."
 }
 
-/// No address was given.
+/// The address is missing.
 pub(in crate::web) fn which_address() -> &'static str {
-    "Write an address."
+    "Enter an address."
 }
 
-/// No name was given.
+/// The name is missing.
 pub(in crate::web) fn which_name() -> &'static str {
-    "Write the name of whoever has the address, to show that you mean them."
+    "Enter the name that belongs to this address, to confirm that you mean this person."
 }
 
-/// No game was named.
+/// The game's name is missing.
 pub(in crate::web) fn which_game() -> &'static str {
-    "Write the name of the game."
+    "Enter the name of the game."
 }
 
-/// A line of a text would end it.
+/// A line of a text would end it early.
 pub(in crate::web) fn no_end() -> &'static str {
-    "A line of this text says only END, and would end it there. Write it otherwise."
+    "A line of this text says only END and would end it there. Change that line."
 }
 
-/// There is nothing to announce.
+/// The announcement is empty.
 pub(in crate::web) fn nothing_to_announce() -> &'static str {
-    "Write what everybody is to be told."
+    "Enter a text for the players."
 }
 
-/// The remark that no one but the keeper sees the console.
+/// The remark that only the keeper sees the console.
 pub(in crate::web) fn only_keeper(keeper: &str) -> String {
-    format!("This is the keeper's console: it opens for the address {keeper} only, with a code that is mailed to it.")
+    format!("This is the keeper's console. It opens only for {keeper}, with a code from an e-mail.")
 }
 
 /// The description of the console.
 pub(in crate::web) fn about() -> &'static str {
-    "Whatever you do here is a letter from you, which the journal notes. You can send the same lines by mail."
+    "Each action here sends a command in your name, and the journal records it. You can e-mail the same commands."
 }
 
-/// The whole judge stands still.
+/// The judge is paused.
 pub(in crate::web) fn paused(since: &str) -> String {
-    format!("The judge is paused since {since}: no deadline passes, and nothing is adjudicated.")
+    format!("The judge has been paused since {since}: no deadline passes and no turn runs.")
 }
 
 /// The effect of a pause.
 pub(in crate::web) fn pausing() -> &'static str {
-    "No deadline passes until you let it go on; letters are read and answered. Everybody in a game is told, with your text."
+    "No deadline passes until you resume the judge. It still reads and answers e-mail. It e-mails all players your text."
 }
 
-/// The effect of going on.
+/// The effect of resuming.
 pub(in crate::web) fn resuming() -> &'static str {
-    "Every turn has as much time as was left of it, and at least a day. Everybody in a game is told."
+    "Each turn gets the time that was left, and at least a day. The judge e-mails all players."
 }
 
 /// The effect of an announcement.
 pub(in crate::web) fn announcing() -> &'static str {
-    "Everybody in a game gets one letter with your text."
+    "The judge e-mails your text to everyone in a game, once each."
 }
 
 /// The effect of a test.
 pub(in crate::web) fn testing() -> &'static str {
-    "The judge sends you a letter, and tells what it calls it: its page shows how far it has come."
+    "The judge e-mails you and shows the number of that e-mail: its page shows the delivery."
 }
 
-/// Nothing needs the keeper.
+/// No e-mail needs the keeper.
 pub(in crate::web) fn no_trouble() -> &'static str {
-    "No letter waits for you."
+    "No e-mail needs you."
 }
 
-/// No letter is as was asked for.
+/// No e-mail matches the filter.
 pub(in crate::web) fn no_letters() -> &'static str {
-    "There are no such letters."
+    "No e-mails match."
 }
 
-/// Nothing stands in the journal that is as was asked for.
+/// No journal entry matches the filter.
 pub(in crate::web) fn no_entries() -> &'static str {
-    "There are no such entries."
+    "No entries match."
 }
 
-/// Reading the text of a letter.
+/// The remark on reading the text of an e-mail.
 pub(in crate::web) fn reading() -> &'static str {
-    "Its text is shown only if you ask for it, without passwords, and the journal notes that you have read it."
+    "The page shows the text only if you ask, and without passwords. The journal records that you have read it."
 }
 
-/// The game is at an end for good.
+/// The effect of cancelling a game.
 pub(in crate::web) fn ending() -> &'static str {
-    "Those in it are told that the keeper did it. A game that has been ended does not go on."
+    "The judge e-mails the players that the keeper did this. A cancelled game cannot resume."
 }
 
-/// The meaning of erasing someone.
+/// The effect of erasing a person.
 pub(in crate::web) fn erasing() -> &'static str {
-    "Their seats are free for others; registration, addresses and their letters to single players are deleted. There is no way back."
+    "This opens their seats and deletes the registration, the addresses and all e-mails to this person alone. You \
+     cannot undo it."
 }
 
-/// The heading where the whole way of a letter is shown.
+/// The explanation of requests for accounts.
+pub(in crate::web) fn moves() -> &'static str {
+    "Someone has sent I WAS from a new address. The owner has a week to stop it; then you decide. The judge e-mails you \
+     the facts, and KEEPER MOVES shows them before."
+}
+
+/// The heading of the link to an e-mail's history.
 pub(in crate::web) fn whole_way() -> &'static str {
-    "What came of it: the letters that it caused, and how far they have come"
+    "E-mails and deliveries that this command caused"
 }
 
 /// The description of the page of findings.
 pub(in crate::web) fn about_check() -> &'static str {
-    "The same as chancery check at the machine: the folders, the database, the backups, the mail servers, the DNS and the pages. It changes nothing."
+    "The same as chancery check at the machine: folders, database, backups, mail servers, DNS and pages. It changes nothing."
 }
 
-/// The way to that page.
+/// The link to that page.
 pub(in crate::web) fn check() -> &'static str {
-    "Check everything that the judge needs"
+    "Check the whole judge"
 }
 
-/// Servers take their time.
+/// A server has not answered yet.
 pub(in crate::web) fn still_looking() -> &'static str {
-    "A server takes long to answer. What is found will be here in a minute."
+    "A server is slow to answer. The findings appear here within a minute."
 }
 
-/// The number of things that are wrong.
+/// The number of problems.
 pub(in crate::web) fn problems(n: usize) -> String {
     match n {
         0 => "Everything is fine.".to_owned(),
@@ -134,27 +141,27 @@ pub(in crate::web) fn problems(n: usize) -> String {
     }
 }
 
-/// The box is not ticked.
+/// The box for cancelling a game is not ticked.
 pub(in crate::web) fn sure_of_the_end() -> &'static str {
-    "Nothing has been sent. A game that has been ended does not go on: tick the box, if you mean it."
+    "A cancelled game cannot resume: tick the box to confirm."
 }
 
-/// There are no games that are as was asked for.
+/// The judge has no games.
 pub(in crate::web) fn no_games() -> &'static str {
-    "There are no games."
+    "No games yet."
 }
 
-/// No letter has come in or gone out since the judge began.
+/// No browser is signed in.
 pub(in crate::web) fn no_way_used() -> &'static str {
-    "None has been used yet."
+    "No browser is signed in."
 }
 
-/// A rule for everybody.
+/// A general rule.
 pub(in crate::web) fn only_keeper_creates() -> &'static str {
     "Only the keeper creates games."
 }
 
-/// The remark that no one is kept away, or let in.
+/// The remark that no rules exist.
 pub(in crate::web) fn no_rules() -> &'static str {
     "No rules."
 }
@@ -164,7 +171,7 @@ pub(in crate::web) fn no_sessions() -> &'static str {
     "None."
 }
 
-/// The complaint that what stands in the address is no day.
+/// The complaint about an invalid day in the URL.
 pub(in crate::web) fn no_such_day(day: &str) -> String {
-    format!("\"{day}\" is not a day, so all days are shown. Write it like 2026-12-31.")
+    format!("\"{day}\" is not a day, so the page shows all days. Write it like 2026-12-31.")
 }

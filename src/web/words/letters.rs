@@ -1,67 +1,68 @@
-//! The texts of the pages on letters, posts and their answers.
+//! The texts of the pages on e-mails, posts and replies.
 use crate::store::LineOutcome;
 
-/// The word before what is said of a line, so that it is not told by colour alone.
+/// The word before the answer to a line, so that the outcome does not depend on colour alone.
 pub(in crate::web) fn came(came: LineOutcome) -> &'static str {
     match came {
         LineOutcome::Done => "Done",
-        LineOutcome::Warned => "Done, but look",
+        LineOutcome::Warned => "Done, with remarks",
         LineOutcome::Refused => "Not done",
         LineOutcome::Told => "Note",
     }
 }
 
-/// The title above an answer on top of a page.
+/// The title of a reply at the top of a page.
 pub(in crate::web) fn answer_title(n_refused: usize, has_warned: bool) -> String {
     match n_refused {
-        0 if has_warned => "The judge has carried it out, but please look.".to_owned(),
-        0 => "The judge has carried it out.".to_owned(),
-        1 => "1 line was not carried out.".to_owned(),
-        n => format!("{n} lines were not carried out."),
+        0 if has_warned => "Done, with remarks.".to_owned(),
+        0 => "Done.".to_owned(),
+        1 => "1 line failed.".to_owned(),
+        n => format!("{n} lines failed."),
     }
 }
 
-/// The title above what is wrong with a form.
+/// The title of a problem with a form.
 pub(in crate::web) fn nothing_sent() -> &'static str {
-    "Nothing has been sent."
+    "Not sent."
 }
 
-/// The session has ended before a form was sent.
+/// The session ended before a form was sent.
 pub(in crate::web) fn signed_out() -> &'static str {
-    "You are not signed in any more, so nothing has been sent. What you wrote is kept on this page: sign in, then come back to it and send it again."
+    "You are signed out, so nothing was sent. This page keeps your text: sign in, then come back and send it again."
 }
 
-/// The way to a new session.
+/// The link to a new sign-in.
 pub(in crate::web) fn sign_in_again() -> &'static str {
-    "Sign in, in another tab"
+    "Sign in in another tab"
 }
 
-/// The title above what was typed into a form that is no longer on the page.
+/// The title of text from a form that is no longer on the page.
 pub(in crate::web) fn you_typed() -> &'static str {
-    "What you had written"
+    "Your text"
 }
 
-/// The description of the page of letters.
+/// The description of the page of e-mails.
 pub(in crate::web) fn about() -> &'static str {
-    "All that you send from a page is a letter, and so is each answer. What you have mailed, and what the judge has written to you, stands here too. Answers are kept for 30 days, other letters for a week."
+    "This page lists everything you send, from pages or by e-mail, with the judge's replies and its other e-mails to \
+     you. It keeps replies for 30 days, other e-mails for a week."
 }
 
-/// The explanation of what can be written in the box.
+/// The explanation of the text field.
 pub(in crate::web) fn about_writing() -> &'static str {
-    "One command or order on each line, as you would mail them. Begin with SIGN ON and the name of a game if it is about one. HELP lists the commands."
+    "One command or order on each line, as in an e-mail. For a game, begin with SIGN ON and its name. HELP lists the commands."
 }
 
-/// There are no letters.
+/// The list has no e-mails.
 pub(in crate::web) fn no_letters() -> &'static str {
-    "There is nothing here yet."
+    "No e-mails yet."
 }
 
-/// A letter with a secret in it is not shown.
+/// An e-mail with a secret is not shown.
 pub(in crate::web) fn has_code() -> &'static str {
-    "This answer has a code to sign in, which is not shown again."
+    "This reply contains a sign-in code, which is not shown again."
 }
 
-/// `2 done, 1 not done`, for the list of letters.
+/// `2 done, 1 not done`, for the list of e-mails.
 pub(in crate::web) fn counts(n_done: usize, n_refused: usize) -> String {
     match (n_done, n_refused) {
         (0, 0) => String::new(),

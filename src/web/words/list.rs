@@ -10,11 +10,11 @@ pub(in crate::web) fn feed_of_games() -> &'static str {
 }
 
 pub(in crate::web) fn data() -> &'static str {
-    "The same for programs"
+    "Data for programs"
 }
 
 pub(in crate::web) fn search() -> &'static str {
-    "Which games"
+    "Filters"
 }
 
 pub(in crate::web) fn show() -> &'static str {
@@ -35,9 +35,9 @@ pub(in crate::web) fn state() -> &'static str {
 
 pub(in crate::web) fn state_of(word: &str) -> &'static str {
     match word {
-        "open" => "wants players",
-        "running" => "is being played",
-        _ => "has ended lately",
+        "open" => "Recruiting",
+        "running" => "In progress",
+        _ => "Finished",
     }
 }
 
@@ -71,8 +71,8 @@ pub(in crate::web) fn pace_of(word: &str) -> &'static str {
 
 pub(in crate::web) fn found(n_games: u64, is_all: bool) -> String {
     match (n_games, is_all) {
-        (0, true) => "There are no games now. You can begin one.".to_owned(),
-        (0, false) => "No game is like that now.".to_owned(),
+        (0, true) => "No games now. You can create one.".to_owned(),
+        (0, false) => "No games match.".to_owned(),
         (n, _) => format!("{}.", counted(n, "game")),
     }
 }
@@ -94,19 +94,19 @@ pub(in crate::web) fn next() -> &'static str {
 }
 
 pub(in crate::web) fn found_title() -> &'static str {
-    "The games"
+    "List of games"
 }
 
 pub(in crate::web) fn by_mail() -> &'static str {
-    "The same by mail:"
+    "By e-mail:"
 }
 
 pub(in crate::web) fn forming() -> &'static str {
-    "waits for players"
+    "recruiting"
 }
 
 pub(in crate::web) fn full() -> &'static str {
-    "is about to begin"
+    "starting soon"
 }
 
 pub(in crate::web) fn paused(when: &str) -> String {
@@ -122,7 +122,7 @@ pub(in crate::web) fn deadline() -> &'static str {
 }
 
 pub(in crate::web) fn free() -> &'static str {
-    "Free to take over:"
+    "Open seats:"
 }
 
 /// The meaning of `WGP`.
@@ -134,10 +134,10 @@ pub(in crate::web) fn press_told(flags: &str) -> String {
         (true, false) => "signed press",
         (false, true) => "unsigned press",
     };
-    if partial { kind.to_owned() } else { format!("{kind} to all only") }
+    if partial { kind.to_owned() } else { format!("public {kind} only") }
 }
 
-/// The pace at which a turn runs: `every 2 days`.
+/// The pace of turns: `every 2 days`.
 pub(in crate::web) fn pace_told(hours: f64) -> String {
     let days = ((hours + 2.0) / 24.0).round();
     match days {

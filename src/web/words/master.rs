@@ -1,175 +1,176 @@
-//! The texts of the pages for whoever runs a game.
+//! The texts of the pages for the person who runs a game.
 
-/// The remark that everyone in the game hears of it.
+/// The remark that the judge e-mails everyone in the game.
 pub(in crate::web) fn all_are_told() -> &'static str {
-    "Everybody in the game is told."
+    "The judge e-mails everyone in the game."
 }
 
-/// The people who hear of a power that is given to someone, before the start or after it.
+/// The remark on who hears of an assigned power, before or after the start.
 pub(in crate::web) fn about_assign(is_forming: bool) -> &'static str {
     match is_forming {
-        true => "They play it when the game begins. Only they are told.",
+        true => "They get this power when the game starts. The judge e-mails them alone.",
         false => {
-            "A player of another power moves to it, and everybody in the game is told. Anybody else is asked first: only they get a letter."
+            "A player of another power moves to this one, and the judge tells everyone in the game. Anyone else gets an \
+             e-mail and can accept or decline."
         }
     }
 }
 
-/// The people who hear of another master, and of someone who may come back.
+/// The remark on who hears of a new GM, and of a returning player.
 pub(in crate::web) fn about_promote() -> &'static str {
-    "Everybody in the game is told of another master. Nobody is told who may come back, not even they: write to them."
+    "The judge e-mails everyone about a new GM. It e-mails no one about a player who may return: tell them yourself."
 }
 
-/// The people who hear of a word to join.
+/// The remark on who hears of a join word.
 pub(in crate::web) fn about_join_word() -> &'static str {
-    "Everybody in the game is told that it has changed, but not the word. Those whom you invite need none."
+    "The judge tells everyone that the password changed, but not what it is. Players you invite do not need it."
 }
 
-/// The people who hear of changes by hand.
+/// The remark on who hears of changes by hand.
 pub(in crate::web) fn who_hears_of_changes() -> &'static str {
-    "What would change is shown to you only. When you change the position, everybody in the game is told."
+    "Only you see the preview. If you change the position, the judge e-mails everyone in the game."
 }
 
 /// The button that undoes a turn.
 pub(in crate::web) fn take_back() -> &'static str {
-    "Take the last turn back"
+    "Undo the last turn"
 }
 
 /// The button that undoes the start.
 pub(in crate::web) fn take_start_back() -> &'static str {
-    "Take the start back"
+    "Undo the start"
 }
 
-/// The remark that no one hears of it.
+/// The remark that the judge e-mails no one.
 pub(in crate::web) fn nobody_is_told() -> &'static str {
-    "Nobody is told, and nothing is changed."
+    "The judge e-mails no one and changes nothing."
 }
 
-/// Those to whom it is written.
+/// The remark that the judge e-mails only this person.
 pub(in crate::web) fn only_they_are_told() -> &'static str {
-    "Only they get a letter; the others hear of it when they have said yes."
+    "The judge e-mails only this person. The others learn of it after a YES."
 }
 
-/// The newcomer hears what was decided.
+/// The remark that applicants hear the decision.
 pub(in crate::web) fn they_are_told() -> &'static str {
-    "They are told what you decide."
+    "The judge e-mails them your decision."
 }
 
-/// The remark that the player who is affected gets a copy.
+/// The remark that the affected player gets a copy.
 pub(in crate::web) fn player_gets_copy() -> &'static str {
-    "Its player gets a copy of all of it."
+    "The player gets a copy of everything."
 }
 
-/// A master's press and announcements.
+/// The explanation of announcements.
 pub(in crate::web) fn about_announce() -> &'static str {
-    "Players and observers get it as an announcement, and it is kept in the game's history."
+    "Players and observers get it as an announcement. The game's history keeps it."
 }
 
-/// A button that is not there was pressed.
+/// An unknown button was pressed.
 pub(in crate::web) fn no_button() -> &'static str {
-    "It is not clear what is to be done, so nothing has been sent. Please use one of the buttons."
+    "Use one of the buttons."
 }
 
 /// No time was changed.
 pub(in crate::web) fn which_time() -> &'static str {
-    "You have changed no time, so nothing has been sent."
+    "You have changed no time."
 }
 
 /// An address is missing.
 pub(in crate::web) fn whose_address() -> &'static str {
-    "Whose address? Please write one, such as ann@example.org."
+    "Enter an address, such as ann@example.org."
 }
 
-/// A power is to be kept for several people.
+/// The form reserves one power for several people.
 pub(in crate::web) fn kept_for_one() -> &'static str {
-    "A power is kept for one person only. Please invite the others one by one."
+    "You can reserve a power for one person only. Invite the others one by one."
 }
 
 /// A power is missing.
 pub(in crate::web) fn which_power() -> &'static str {
-    "Which power? Please choose one."
+    "Choose a power."
 }
 
 /// A name is missing.
 pub(in crate::web) fn which_name() -> &'static str {
-    "Which name? Please write one word of letters, digits and hyphens."
+    "Enter a name: one word of letters, digits and hyphens."
 }
 
 /// Changes of the position are missing.
 pub(in crate::web) fn which_changes() -> &'static str {
-    "What is to be changed? Please write at least one line, such as PLACE FRANCE A PAR."
+    "Enter at least one change, such as PLACE FRANCE A PAR."
 }
 
 /// Lines in a power's name are missing.
 pub(in crate::web) fn which_lines() -> &'static str {
-    "What is to be done in its name? Please write at least one line, such as an order."
+    "Enter at least one line, such as an order."
 }
 
-/// There is no text.
+/// The text is missing.
 pub(in crate::web) fn no_text() -> &'static str {
-    "There is no text yet, so nothing has been sent."
+    "Enter a text."
 }
 
-/// Ending a game wants a tick.
+/// The request to tick the box for ending a game.
 pub(in crate::web) fn really() -> &'static str {
-    "Nothing has been done. If you really want to end the game, tick the box beside the button."
+    "Tick the box to confirm that you want to end the game."
 }
 
-/// Running a turn without all orders wants a tick.
+/// The request to tick the box for running a turn without all orders.
 pub(in crate::web) fn really_run() -> &'static str {
-    "Nothing has been done. Orders are missing: if the turn is really to run without them, tick the box above the button."
+    "Orders are missing. Tick the box to run the turn without them."
 }
 
 /// The label of that box.
 pub(in crate::web) fn i_mean_to_run(n_missing: usize) -> String {
     let missing = match n_missing {
-        1 => "The orders of one power are missing.".to_owned(),
-        n => format!("The orders of {n} powers are missing."),
+        1 => "One power's orders are missing.".to_owned(),
+        n => format!("{n} powers' orders are missing."),
     };
-    format!("{missing} I really want to run the turn without them.")
+    format!("{missing} Run the turn without them.")
 }
 
-/// Ejecting somebody wants a tick.
+/// The request to tick the box for ejecting a player.
 pub(in crate::web) fn really_eject() -> &'static str {
-    "Nothing has been done. If you really want to eject them, tick the box above the button."
+    "Tick the box to confirm that you want to remove this player."
 }
 
-/// The label of the box for the end.
+/// The label of the box for cancelling the game.
 pub(in crate::web) fn i_mean_it(game: &str) -> String {
-    format!("I really want to end '{game}' without a result.")
+    format!("Cancel '{game}' without a result")
 }
 
-/// Under the times.
+/// The text below the times.
 pub(in crate::web) fn about_times(zone: &str) -> String {
-    format!("Times are in {zone}. A deadline that comes earlier than announced is at least 24 hours away.")
+    format!("Times are in {zone}. An earlier deadline must be at least 24 hours from now.")
 }
 
-/// Over those who are invited.
+/// The heading of invitations without an answer.
 pub(in crate::web) fn no_answer_yet() -> &'static str {
-    "Invited, and no answer yet"
+    "Invited, no reply yet"
 }
 
-/// The button that takes an invitation back.
+/// The button that withdraws an invitation.
 pub(in crate::web) fn withdraw() -> &'static str {
     "Withdraw"
 }
 
-/// The demand for a tick before two players change places.
+/// The request to tick the box for swapping two players.
 pub(in crate::web) fn really_swap() -> &'static str {
-    "Nothing has been done. If the two are really to change places, tick the box below the button."
+    "Tick the box to confirm that the players swap powers."
 }
 
-/// Another master wants a tick.
+/// The request to tick the box for a new GM.
 pub(in crate::web) fn really_promote() -> &'static str {
-    "Nothing has been done. Whoever is a master sees everything, and stays one: if you really want that, tick the box below the button."
+    "A GM sees everything, and you cannot undo this. Tick the box to confirm."
 }
 
-/// A change of the position wants a tick.
+/// The request to tick the box for a change of the position.
 pub(in crate::web) fn really_edit() -> &'static str {
-    "Nothing has been done. If you really want to change the position, tick the box above the button."
+    "Tick the box to confirm that you want to change the position."
 }
 
-/// The number of seats taken in a game that has not begun.
+/// The number of taken seats before the start.
 pub(in crate::web) fn taken(n: usize, most: usize) -> String {
     format!("{n} of {most} seats {} taken.", if n == 1 { "is" } else { "are" })
 }

@@ -1,4 +1,5 @@
-//! All sentences of pages, one function each; a file for each screen. Labels of single controls stand in the pages.
+//! All sentences of the pages, one function each, with a file for each page. Labels of single controls are in the
+//! pages.
 pub(super) mod board;
 pub(super) mod boards;
 pub(super) mod feeds;
@@ -23,9 +24,9 @@ pub(super) mod sign_in;
 pub(super) mod trial;
 pub(super) mod welcome;
 
-/// The link that leads past the heading of a page, for those who do not see it.
+/// The link that skips the header of a page, for screen readers.
 pub(super) fn skip() -> &'static str {
-    "Skip to the content"
+    "Skip to content"
 }
 
 /// The summary above the lines that a button sends.
@@ -33,49 +34,52 @@ pub(super) fn this_sends() -> &'static str {
     "E-mail commands"
 }
 
-/// The remark that something on an open page is not as it was, and is not shown because someone is choosing or
-/// writing there.
+/// The remark that an open page is out of date, and does not update because its reader is choosing or writing
+/// there.
 pub(super) fn changed() -> &'static str {
-    "Something here has changed meanwhile. What you have chosen or written is still here."
+    "This page is out of date. Your changes are still here."
 }
 
-/// A box for text was left empty.
+/// A text field was left empty.
 pub(super) fn nothing_written() -> &'static str {
-    "Nothing is written here yet. Write at least one line, then send it."
+    "Write at least one line, then send it."
 }
 
 /// The keeper has paused the judge.
 pub(super) fn stands_still() -> &'static str {
-    "The keeper has paused this judge. Until it goes on, no deadline passes in any game, and no turn runs. You can write and order as usual."
+    "The keeper has paused this judge. No deadline passes and no turn runs until the keeper resumes it. You can write \
+     and submit orders as usual."
 }
 
-/// Nothing is sent to an address, since letters came back.
+/// The judge no longer sends to an address, since e-mails bounced.
 pub(super) fn unreachable(address: &str, why: &str) -> String {
     let reason = if why.is_empty() { String::new() } else { format!(": \"{why}\"") };
-    format!("Letters to {address} come back{reason}. Answer one, or enter another address.")
+    format!("E-mails to {address} bounce{reason}. Reply to one, or enter another address.")
 }
 
-/// There is nothing at this address, or nothing that its visitor may see.
+/// The page does not exist, or its visitor may not see it.
 pub(super) fn missing() -> &'static str {
-    "There is nothing at this address, or nothing that you may see."
+    "This page does not exist, or you may not see it."
 }
 
-/// The page whose form was sent is not of this session.
+/// The form's page belongs to another session.
 pub(super) fn not_yours() -> &'static str {
-    "This form is from a page of an earlier session, so nothing has been sent yet. It stands here again as you filled it in: look it over, and send it."
+    "This form is from an earlier session, so nothing was sent. Your entries are still here: check them, then send the \
+     form again."
 }
 
-/// A post is stored, and will be answered.
+/// A post is stored, and will be answered later.
 pub(super) fn waits() -> &'static str {
-    "Your letter is stored, and nothing can be lost any more. The judge has much to do at the moment; its answer will stand under Your letters."
+    "The judge has safely stored your message and is busy now. Its reply will appear under Your e-mails."
 }
 
-/// The judge has failed on a post.
+/// The judge has failed to process a post.
 pub(super) fn stuck() -> &'static str {
-    "Your letter is stored, but the judge could not carry it out, and nothing was changed. Its keeper has been told, and can have it tried again."
+    "The judge has stored your message but could not process it, so it had no effect. The keeper knows and can retry it."
 }
 
 /// A post could not be stored.
 pub(super) fn not_stored() -> &'static str {
-    "The judge could not store this, so nothing has been sent. Perhaps its disk is full, or it is about to restart. Please try again in a few minutes; here is what you wrote."
+    "The judge could not store this, so nothing was sent. Its disk may be full, or it may be restarting. Try again in a \
+     few minutes: your text is below."
 }

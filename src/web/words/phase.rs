@@ -25,7 +25,7 @@ pub(in crate::web) fn text() -> &'static str {
 }
 
 pub(in crate::web) fn by_mail() -> &'static str {
-    "By mail:"
+    "By e-mail:"
 }
 
 pub(in crate::web) fn play_on() -> &'static str {
@@ -57,5 +57,5 @@ pub(in crate::web) fn now() -> &'static str {
 }
 
 pub(in crate::web) fn as_letter() -> &'static str {
-    "The same as a letter tells it"
+    "The same as an e-mail"
 }

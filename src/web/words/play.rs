@@ -1,132 +1,135 @@
-//! The texts of the page of a game that one plays.
+//! The texts of the page of a player's game.
 use crate::store::Role;
 use crate::text::counted;
 
-/// Above the order table.
+/// The heading of the order table.
 pub(in crate::web) fn orders_for(when: &str) -> String {
     format!("Your orders for {when}")
 }
 
-/// The game was ended.
+/// The game was cancelled.
 pub(in crate::web) fn terminated() -> &'static str {
-    "This game is over: it was ended without a result."
+    "This game was cancelled, without a result."
 }
 
-/// The choice that orders nothing, or takes back what is on file.
+/// The option for no order, or for withdrawing the order on file.
 pub(in crate::web) fn no_order(is_filed: bool) -> &'static str {
-    if is_filed { "take this order back" } else { "no order" }
+    if is_filed { "undo this order" } else { "no order" }
 }
 
-/// The name of a row that is about no unit of its own.
+/// The name of a row without a unit.
 pub(in crate::web) fn row_without_place(task: crate::families::sheet::OrderKind) -> &'static str {
     use crate::families::sheet::OrderKind;
     match task {
         OrderKind::Build => "Build",
         OrderKind::Remove => "Remove",
         OrderKind::Move | OrderKind::Retreat => "Order",
-        OrderKind::Option => "Besides",
+        OrderKind::Option => "Also",
     }
 }
 
-/// Below the box for lines.
+/// The text below the text field.
 pub(in crate::web) fn lines_hint() -> &'static str {
-    "One order or command on each line, as in a letter: orders for others’ units, conditions, later phases. They are sent after the rows above."
+    "One order or command on each line, as in an e-mail: orders for other powers’ units, conditions, later turns. The \
+     judge reads them after the rows above."
 }
 
-/// About a place for which a force is too weak until it has all that can be produced; the chance is in tenths of a per cent.
+/// The remark on a place that a force can take only with all possible production. The chance is in tenths of a per cent.
 pub(in crate::web) fn with_production(attack: u64, won: Option<u32>) -> String {
     let odds = won.map(|won| format!(" (wins {} %)", (won + 5) / 10)).unwrap_or_default();
-    format!("With the most you can produce there: {attack}{odds}.")
+    format!("If you produce as much as you can there: {attack}{odds}.")
 }
 
-/// About places to fill.
+/// The remark on places to fill.
 pub(in crate::web) fn placing_hint(army: &str) -> String {
-    format!("Your army: {army}. Your front row is on top, as you see the board.")
+    format!("Your army: {army}. Your front row is at the top.")
 }
 
-/// The remark where the votes of others are secret, and nothing has been voted.
+/// The remark for a player without a vote, if others' votes are secret.
 pub(in crate::web) fn no_votes() -> &'static str {
-    "You have not voted. Votes can be changed until they pass."
+    "You have not voted. You can change a vote until it passes."
 }
 
-/// No button was pressed that we know.
+/// An unknown button was pressed.
 pub(in crate::web) fn no_button() -> &'static str {
-    "Please press one of the buttons of the form."
+    "Use one of the buttons of the form."
 }
 
-/// There is nothing to file.
+/// The form contains no new orders.
 pub(in crate::web) fn nothing_changed() -> &'static str {
-    "Nothing was changed, so there is nothing to file. Choose an order first."
+    "You have changed nothing. Choose an order first."
 }
 
-/// The demand for a tick on what cannot be taken back.
+/// The request to tick the box for an irrevocable action.
 pub(in crate::web) fn not_sure() -> &'static str {
-    "This cannot be taken back. Tick the box if you mean it."
+    "You cannot undo this. Tick the box to confirm."
 }
 
-/// The complaint that no one was chosen to win.
+/// The complaint that no winner was chosen.
 pub(in crate::web) fn no_winner() -> &'static str {
-    "Please say to whom you would concede the game."
+    "Choose the power to concede to."
 }
 
-/// No power was wished for.
+/// The preferred powers are missing.
 pub(in crate::web) fn no_preference() -> &'static str {
-    "Please write which powers you would like, the most wanted first."
+    "Enter the powers you would like, your favourite first."
 }
 
 /// The consequences of giving up.
 pub(in crate::web) fn giving_up() -> &'static str {
-    "The other player wins at once, and that cannot be taken back."
+    "The other player wins at once. You cannot undo this."
 }
 
 /// The consequences of leaving before the start, and after it.
 pub(in crate::web) fn leaving(role: Role, has_begun: bool) -> &'static str {
     match (role, has_begun) {
         (Role::Player, true) => {
-            "Anybody can then take over your power, and everybody is told. The others count on you: please leave only if you must."
+            "The judge e-mails all players, and anyone can take over your power. The others count on you: please leave \
+             only if you must."
         }
-        (Role::Player, false) => "Your seat is simply free again.",
-        (Role::Master, true) => {
-            "Others then run the game. If you are its only master, first make somebody else its master."
-        }
-        (Role::Master, false) => "The game then has no master, unless somebody else is one, too.",
-        (Role::Observer, _) => "You get no more letters about it. You can watch it again at any time.",
+        (Role::Player, false) => "Your seat is open again.",
+        (Role::Master, true) => "Others will run the game. If you are its only GM, make another person GM first.",
+        (Role::Master, false) => "The game will have no GM, unless there is another one.",
+        (Role::Observer, _) => "You get no more e-mails about it. You can observe it again at any time.",
     }
 }
 
-/// Above the games that begin at once, for whoever has other games.
+/// The heading of games that begin at once, for users with other games.
 pub(in crate::web) fn play_now() -> &'static str {
-    "Play at once, against the computer"
+    "Play against bots now"
 }
 
-/// There is no game yet.
+/// The user has no game yet.
 pub(in crate::web) fn no_games() -> &'static str {
-    "You are in no game yet."
+    "You are in no games yet."
 }
 
-/// Nothing needs them.
+/// No game needs the user.
 pub(in crate::web) fn nothing_to_do() -> &'static str {
-    "Nothing needs you now."
+    "You owe no orders."
 }
 
-/// The reason why an order was not filed; without a reason, the phase that it was for is over.
+/// The reason why an order was not filed. Without a reason, its phase was over.
 pub(in crate::web) fn refused(why: &str) -> String {
     match why {
-        "" => "Not filed: you chose it for a phase that is over.".to_owned(),
-        why => format!("Not filed: {why}"),
+        "" => "Not submitted: it was for a turn that is over.".to_owned(),
+        why => format!("Not submitted: {why}"),
     }
 }
 
-/// A page lay open until its phase was over.
+/// The phase ended while its page was open.
 pub(in crate::web) fn phase_is_over(label: &str, when: &str, now: &str, has_choices: bool) -> String {
-    let below =
-        if has_choices { " What is still possible is chosen again below, not filed: please look at it." } else { "" };
+    let below = if has_choices {
+        " Orders that are still possible are selected again below, but not submitted. Check them."
+    } else {
+        ""
+    };
     format!(
-        "Your page was of {label}, which is over: now it is {when} ({now}). What you sent was not carried out.{below}"
+        "Your page was for {label}, which is over. The turn is now {when} ({now}). Your orders were not submitted.{below}"
     )
 }
 
-/// Above what the host of a game that has not begun does next.
+/// The heading of the host's next steps before the start.
 pub(in crate::web) fn next_steps() -> &'static str {
     "Next steps"
 }
@@ -136,7 +139,7 @@ pub(in crate::web) fn invite_by_mail() -> &'static str {
 }
 
 pub(in crate::web) fn choose_power() -> &'static str {
-    "Choose the power that you would like"
+    "Choose a preferred power"
 }
 
 pub(in crate::web) fn change_settings() -> &'static str {
@@ -144,104 +147,108 @@ pub(in crate::web) fn change_settings() -> &'static str {
 }
 
 pub(in crate::web) fn begin() -> &'static str {
-    "Begin the game"
+    "Start the game"
 }
 
-/// The way in which a game begins; `waits`: only when its GM says so.
+/// The remark on how a game begins. With `waits`, it begins only when its GM says so.
 pub(in crate::web) fn begins_when_full(most: usize, waits: bool) -> String {
     match waits {
-        true => format!("When all {most} seats are taken, the GM begins the game."),
-        false => format!("The judge begins the game when all {most} seats are taken."),
+        true => format!("The GM starts the game when all {most} seats are taken."),
+        false => format!("The judge starts the game when all {most} seats are taken."),
     }
 }
 
-/// The number of choices that a row has besides those in its list.
+/// The number of a row's choices outside its list.
 pub(in crate::web) fn more(n: usize) -> String {
-    format!("{n} more, over long ways")
+    format!("{n} more by longer routes")
 }
 
-/// The way to a phase that is over, as everybody sees it.
+/// The link to the public page of a past phase.
 pub(in crate::web) fn phase_for_all(phase: &str) -> String {
-    format!("{phase} on the page for everyone")
+    format!("Public page of {phase}")
 }
 
-/// Press that was not read on a page.
+/// The number of unread press messages.
 pub(in crate::web) fn unread(n: u32) -> String {
-    if n == 1 { "1 letter of press to read".to_owned() } else { format!("{n} letters of press to read") }
+    if n == 1 { "1 new message".to_owned() } else { format!("{n} new messages") }
 }
 
-/// The amount of time that is asked for.
+/// The request for an amount of time.
 pub(in crate::web) fn how_much_time() -> &'static str {
-    "Write how much more time you would like, as a number. Nothing has been asked."
+    "Enter how much more time you would like, as a number."
 }
 
-/// The fate of a wish for more time: so often, and by so many hours, one may put the deadline off alone.
+/// The effect of a request for more time. A player may postpone the deadline alone this many times, and by this many hours.
 pub(in crate::web) fn about_more_time(n_alone: u32, hours: i64, has_master: bool) -> String {
     let most = if hours % 24 == 0 { counted(hours / 24, "day") } else { counted(hours, "hour") };
-    let asked = if has_master { "the master is asked" } else { "the others are asked" };
+    let asked = if has_master { "the judge asks the GM" } else { "the judge asks the other players" };
     match n_alone {
-        0 => format!("Before the deadline moves, {asked}. You hear what comes of it."),
+        0 => format!("Before the deadline moves, {asked}. The judge e-mails you the decision."),
         1 => {
-            format!("You may put it off once more alone, by {most} at the most; for more, {asked}. Everybody is told.")
+            format!(
+                "You can extend it once more without a vote, by {most} at most. For more, {asked}. The judge tells \
+                     all players."
+            )
         }
         n => format!(
-            "You may put it off {n} times more alone, by {most} at the most; for more, {asked}. Everybody is told."
+            "You can extend it {n} more times without a vote, by {most} at most. For more, {asked}. The judge e-mails all \
+             players."
         ),
     }
 }
 
-/// The same, of whoever needs to ask nobody.
+/// The effect if the player may act alone.
 pub(in crate::web) fn more_time_at_once() -> &'static str {
     "The deadline moves at once."
 }
 
-/// A seat is offered to somebody on the reserve list.
+/// The offer of a seat to a person on the standby list.
 pub(in crate::web) fn offered(names: &str, until: &str) -> String {
-    format!(
-        "{names} is offered to you, because you are on the reserve list. You can answer until {until}; whoever takes the seat first has it."
-    )
+    format!("{names} is offered to you from the standby list. Reply by {until}. The first to accept gets the seat.")
 }
 
-/// The reserve list, as its page is called.
+/// The title of the standby list.
 pub(in crate::web) fn reserve() -> &'static str {
-    "Stand ready for free seats"
+    "Standby list"
 }
 
-/// The description of the reserve list.
+/// The description of the standby list.
 pub(in crate::web) fn about_reserve() -> &'static str {
-    "Some players leave. When a seat wants a new one, it is offered to those who stand ready, one after the other: here and by letter. Silence passes it on after a day."
+    "When a player leaves, the judge offers the seat to standby players, one at a time, on this page and by e-mail. \
+     Each has 24 hours to reply."
 }
 
-/// For which seats somebody stands ready.
+/// The seats for which a person is on the standby list.
 pub(in crate::web) fn reserved(what: &str) -> String {
-    format!("You stand ready for {what}.")
+    format!("You are on the standby list for {what}.")
 }
 
-/// Beside what is asked of somebody: the way to their answer.
+/// The link to a person's answer to a proposal.
 pub(in crate::web) fn answer_there(answer: Option<bool>) -> &'static str {
     match answer {
-        None => "Answer",
-        Some(true) => "You agree",
-        Some(false) => "You do not agree",
+        None => "Reply",
+        Some(true) => "You agreed",
+        Some(false) => "You disagreed",
     }
 }
 
-/// The meaning of a draw that names no one.
+/// The meaning of a draw without ticked powers.
 pub(in crate::web) fn nobody_ticked() -> &'static str {
     "If you tick no power, all survivors share the draw."
 }
 
-/// Over the lesson that is open, in a game that teaches.
+/// The heading of the open lesson in a tutorial.
 pub(in crate::web) fn lesson() -> &'static str {
     "Your lesson"
 }
 
-/// Below it: the lessons are written for those who play by mail.
+/// The text below it, since lessons are written for players by e-mail.
 pub(in crate::web) fn about_lesson() -> &'static str {
-    "What a lesson asks you to answer you can do here, too: choose the order in the row of its unit, or write the line under \"Or write as in a letter\", and file it. Only what the lesson asks for is needed, not the orders of everybody."
+    "You can do the lesson's tasks here: choose the order in a unit's row, or write the line under \"Or write as in an \
+     e-mail\", and submit it. You only need the orders that the lesson asks for."
 }
 
-/// The button that goes on without doing what the lesson asks.
+/// The button that skips the task of a lesson.
 pub(in crate::web) fn next_lesson() -> &'static str {
-    "Go on to the next lesson"
+    "Next lesson"
 }

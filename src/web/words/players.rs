@@ -13,7 +13,7 @@ pub(in crate::web) fn level() -> &'static str {
 }
 
 pub(in crate::web) fn no_games() -> &'static str {
-    "No game tells that they are in it now."
+    "No listed games."
 }
 
 pub(in crate::web) fn games() -> &'static str {
@@ -33,5 +33,5 @@ pub(in crate::web) fn stage() -> &'static str {
 }
 
 pub(in crate::web) fn by_mail() -> &'static str {
-    "Whoever is registered learns more by mail:"
+    "Registered users learn more by e-mail:"
 }

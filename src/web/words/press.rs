@@ -1,132 +1,133 @@
 //! The texts of the pages of press.
 use crate::text::list;
 
-/// The remark that no one has written anything yet.
+/// The remark that no messages exist yet.
 pub(in crate::web) fn nothing_yet() -> &'static str {
-    "Nobody has written to you yet, and you to nobody. Choose below whom you want to write to."
+    "No messages yet. Choose a recipient below."
 }
 
-/// Above the boxes with the names of the others.
+/// The heading of the checkboxes for recipients.
 pub(in crate::web) fn write_to() -> &'static str {
     "Write to"
 }
 
-/// The name of a thread without names.
+/// The name of a thread between anonymous writers.
 pub(in crate::web) fn somebody() -> &'static str {
-    "Somebody"
+    "Anonymous"
 }
 
 /// The description of such a thread.
 pub(in crate::web) fn about_somebody() -> &'static str {
-    "Letters without a name, yours too, and answers to them. An answer goes to whoever wrote the letter, and tells you nothing about them."
+    "Anonymous messages, yours included, and the replies to them. A reply goes to the unknown writer and tells you \
+     nothing about them."
 }
 
-/// The letters from before it was kept to whom press goes.
+/// The name of messages from before the judge stored recipients.
 pub(in crate::web) fn earlier() -> &'static str {
-    "Earlier letters"
+    "Earlier messages"
 }
 
-/// The thread that everybody reads.
+/// The thread for everyone.
 pub(in crate::web) fn everybody() -> &'static str {
     "All players"
 }
 
-/// A thread that all but some read.
+/// A thread for everyone except some.
 pub(in crate::web) fn everybody_but(names: &[&str]) -> String {
     format!("All but {}", list(names))
 }
 
-/// The same, in the middle of a sentence.
+/// That name, in the middle of a sentence.
 pub(in crate::web) fn all_but(names: &[&str]) -> String {
     format!("all but {}", list(names))
 }
 
-/// The label of the button under a letter: who will read it.
+/// The label of the button that sends a message, with its readers.
 pub(in crate::web) fn send_to(whom: &str) -> String {
     format!("Send to {whom}")
 }
 
-/// Above the box for a letter.
+/// The label of the field for a message.
 pub(in crate::web) fn your_letter_to(whom: &str) -> String {
-    format!("Your letter to {whom}")
+    format!("Your message to {whom}")
 }
 
-/// Above the box for an answer.
+/// The label of the field for a reply.
 pub(in crate::web) fn your_answer(number: u32) -> String {
-    format!("Your answer to letter {number}")
+    format!("Your reply to message {number}")
 }
 
-/// It is mailed too.
+/// The remark that the message is also e-mailed.
 pub(in crate::web) fn is_mailed() -> &'static str {
-    "It also goes to their mailboxes, as all press does."
+    "The judge also e-mails it to them, as all press."
 }
 
-/// The reason why one cannot write here now.
+/// The reason why the reader cannot write here now.
 pub(in crate::web) fn cannot_write(why: &str) -> String {
     format!("You cannot write here now. {why}")
 }
 
-/// A draft stands in the box.
+/// The field contains a draft.
 pub(in crate::web) fn draft() -> &'static str {
-    "This draft of yours is kept here; nobody else can read it. Kept"
+    "The judge keeps this draft here, and only you can read it. Kept"
 }
 
-/// It is not said to whom a letter goes.
+/// The recipient is missing.
 pub(in crate::web) fn to_whom() -> &'static str {
-    "To whom? Nothing has been sent. Choose somebody first."
+    "Choose a recipient."
 }
 
-/// A letter without text.
+/// The message is empty.
 pub(in crate::web) fn no_text() -> &'static str {
-    "There is no text in your letter yet. Nothing has been sent."
+    "Your message has no text."
 }
 
-/// An answer to no letter.
+/// The reply names no message.
 pub(in crate::web) fn answer_what() -> &'static str {
-    "Which letter do you answer? Nothing has been sent. Choose Answer beside it."
+    "Choose Reply beside the message you want to reply to."
 }
 
-/// One's sitter does not read one's press.
+/// The remark that a sitter does not read the player's press.
 pub(in crate::web) fn for_sitter() -> &'static str {
-    "You only order for its player here: you read what everybody could read."
+    "You only submit orders for this player: you see public press only."
 }
 
-/// The number of new letters.
+/// The number of new messages.
 pub(in crate::web) fn n_new(n: usize) -> String {
     format!("{n} new")
 }
 
-/// The writer of a letter without a name, if it was its reader.
+/// The name of an anonymous writer who is the reader.
 pub(in crate::web) fn you_as_somebody() -> &'static str {
-    "You, as somebody"
+    "You, anonymously"
 }
 
-/// To whom a letter is to seem to go, but nobody is ticked.
+/// The apparent recipients are missing.
 pub(in crate::web) fn seems_to_whom() -> &'static str {
-    "To whom is it to seem to go? Nothing has been sent. Tick somebody under the address line."
+    "Tick at least one power under the address line."
 }
 
-/// Above the names of those to whom a letter seems to go.
+/// The heading of the apparent recipients.
 pub(in crate::web) fn seems_to() -> &'static str {
-    "As if to these"
+    "Apparent recipients"
 }
 
-/// The description of a false address line.
+/// The explanation of faked address lines.
 pub(in crate::web) fn about_fakes() -> &'static str {
-    "Its readers see this address line, and not to whom it really goes. Who wrote it is never false."
+    "Readers see this address line, not the real recipients. The writer's name is never false."
 }
 
-/// Above press that waits for the next results.
+/// The heading of press that waits for the next results.
 pub(in crate::web) fn waiting() -> &'static str {
     "Goes out with the next results"
 }
 
-/// The description of such press.
+/// The explanation of such press.
 pub(in crate::web) fn about_waiting() -> &'static str {
-    "Until then nobody but you can read it, and you can take it back."
+    "Until then only you can read it, and you can withdraw it."
 }
 
-/// The way to one's diary.
+/// The link to the player's diary.
 pub(in crate::web) fn your_diary(n_entries: usize) -> String {
     match n_entries {
         0 => "Your diary".to_owned(),
@@ -134,32 +135,33 @@ pub(in crate::web) fn your_diary(n_entries: usize) -> String {
     }
 }
 
-/// The description of a diary.
+/// The explanation of a diary.
 pub(in crate::web) fn about_diary() -> &'static str {
-    "Private notes on this game. Nobody but you reads them, not even its master, until the game has a result: then everybody in it gets all diaries by mail. So write nothing here that nobody may ever read."
+    "Private notes on this game. Only you can read them, not even the GM, until the game has a result. Then the judge \
+     e-mails all diaries to everyone in the game, so write nothing here that must stay secret."
 }
 
 /// A diary without entries.
 pub(in crate::web) fn no_entries() -> &'static str {
-    "You have kept nothing yet."
+    "No entries yet."
 }
 
-/// Above the box for an entry.
+/// The label of the field for an entry.
 pub(in crate::web) fn new_entry() -> &'static str {
-    "A new entry"
+    "New entry"
 }
 
-/// An entry without text.
+/// The entry is empty.
 pub(in crate::web) fn nothing_to_keep() -> &'static str {
-    "There is no text in your entry yet. Nothing has been kept."
+    "Your entry has no text."
 }
 
-/// It is not said what is to be deleted.
+/// The entry to delete is missing.
 pub(in crate::web) fn which_note() -> &'static str {
-    "Which one is to be deleted? Nothing has been done. Press the button beside it."
+    "Press the button beside the entry to delete it."
 }
 
-/// Press of somebody whose press its reader ignores.
+/// The remark on press whose writer the reader ignores.
 pub(in crate::web) fn ignored() -> &'static str {
-    "You ignore its writer: it was not mailed to you."
+    "You ignore its writer, so the judge did not e-mail it to you."
 }

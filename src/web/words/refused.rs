@@ -1,7 +1,7 @@
-//! The sentences for whom the guard turns away, and for pages that cannot be shown: what is wrong, and what to do.
+//! The sentences for requests that the guard refuses, and for pages that fail: the problem, and the remedy.
 
 pub(in crate::web) fn nothing_here() -> &'static str {
-    "There is nothing at this address"
+    "Page not found"
 }
 
 pub(in crate::web) fn judge_is_at() -> &'static str {
@@ -9,15 +9,15 @@ pub(in crate::web) fn judge_is_at() -> &'static str {
 }
 
 pub(in crate::web) fn nothing_done() -> &'static str {
-    "Nothing was done"
+    "Not sent"
 }
 
 pub(in crate::web) fn from_another_page() -> &'static str {
-    "This form was sent by another page than this judge's, so nothing was done."
+    "Another site's page sent this form, so the judge ignored it."
 }
 
 pub(in crate::web) fn send_it_from(address: &str) -> String {
-    format!("Open {address} in your browser, and send it from there.")
+    format!("Open {address} in your browser and send it from there.")
 }
 
 pub(in crate::web) fn too_long() -> &'static str {
@@ -25,35 +25,35 @@ pub(in crate::web) fn too_long() -> &'static str {
 }
 
 pub(in crate::web) fn holds_too_much(most_kib: usize) -> String {
-    format!("A form may hold {most_kib} KB, and this one holds more. Nothing was done.")
+    format!("A form can hold {most_kib} KB, and this one is larger.")
 }
 
 pub(in crate::web) fn in_parts() -> &'static str {
-    "Send it in parts, or by mail."
+    "Send it in parts, or by e-mail."
 }
 
 pub(in crate::web) fn what_you_wrote(field: &str) -> String {
-    format!("What you wrote ({field}):")
+    format!("Your text ({field}):")
 }
 
 pub(in crate::web) fn late() -> &'static str {
-    "That takes too long"
+    "The judge is too slow"
 }
 
 pub(in crate::web) fn in_a_minute() -> &'static str {
-    "That takes too long. Go back with your browser, and try it again in a minute."
+    "Try again in a minute. If you sent a form, go back with your browser and send it again."
 }
 
 pub(in crate::web) fn broken() -> &'static str {
-    "This page cannot be shown"
+    "This page does not work"
 }
 
 pub(in crate::web) fn not_your_fault() -> &'static str {
-    "Something went wrong here, and it is not your fault: the judge's log says why. What you sent before is safe."
+    "The judge made an error, and it is not your fault. Its log has the cause. Everything you sent before is safe."
 }
 
 pub(in crate::web) fn mail_works() -> &'static str {
-    "Try it again in a minute. Mail to the judge works as ever."
+    "Try again in a minute. E-mail to the judge still works."
 }
 
 pub(in crate::web) fn one_moment() -> &'static str {
@@ -61,11 +61,11 @@ pub(in crate::web) fn one_moment() -> &'static str {
 }
 
 pub(in crate::web) fn too_many_pages(seconds: u64) -> String {
-    format!("Too many pages were asked for from where you are. Try it again in {}.", in_words(seconds))
+    format!("Your network has asked for too many pages. Try again in {}.", in_words(seconds))
 }
 
 pub(in crate::web) fn too_many_forms() -> &'static str {
-    "Too many forms were sent in a short time, so nothing was done with this one. It is kept on this page."
+    "You have sent too many forms in a short time, so the judge ignored this one. This page keeps it."
 }
 
 pub(in crate::web) fn again_in(seconds: u64) -> String {

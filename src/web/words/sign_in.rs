@@ -1,40 +1,42 @@
-//! The sentences of the page on which people sign in.
+//! The sentences of the sign-in page.
 
-/// The way in which signing in works.
+/// The explanation of signing in.
 pub(in crate::web) fn how() -> &'static str {
-    "Enter your e-mail address. The judge e-mails you a code, and the code signs you in. You need no password."
+    "Enter your e-mail address. The judge e-mails you a sign-in code. You do not need a password."
 }
 
-/// For whoever has never been here.
+/// The text for new visitors.
 pub(in crate::web) fn newcomers() -> &'static str {
-    "Are you new here? Do the same. The page then asks for your name."
+    "New here? Do the same. The page then asks for your name."
 }
 
-/// A code has been asked for. The same is said for every address.
+/// The page has requested a code. The text is the same for every address.
 pub(in crate::web) fn on_its_way() -> &'static str {
     "The judge has sent a code to this address. It arrives within a minute:"
 }
 
-/// The use of the code.
+/// The explanation of the code.
 pub(in crate::web) fn good_for() -> &'static str {
-    "The code works once, for 15 minutes, and only in this browser."
+    "The code works once, in this browser only, for 15 minutes."
 }
 
-/// The advice on what to do if no letter comes.
+/// The advice if no e-mail arrives.
 pub(in crate::web) fn no_letter(judge: &str) -> String {
     format!(
-        "No e-mail? Check your spam folder. Strangers who ask in your place can use up the codes of an hour, but not yours: use a browser in which you were signed in before, or answer any e-mail from {judge} with the one word WEB. That sends you a code that works here, too."
+        "No e-mail? Check your spam folder. Other people may have used up this hour's codes for your address. Then use \
+         a browser that you have signed in with before, or reply to any e-mail from {judge} with the single word WEB. \
+         The reply has a code that works here."
     )
 }
 
-/// For whoever has a code from the answer to a letter.
+/// The text for a visitor with a code from a reply by e-mail.
 pub(in crate::web) fn from_a_letter(judge: &str) -> String {
-    format!("If you answer any e-mail from {judge} with the one word WEB, it sends you a code. Type it in here.")
+    format!("Reply to any e-mail from {judge} with the single word WEB. The judge sends you a code. Enter it here.")
 }
 
 /// The code was wrong.
 pub(in crate::web) fn wrong_code() -> &'static str {
-    "This code is wrong, or no longer works. Please compare it with the e-mail. After six wrong codes, ask for a new one."
+    "This code is wrong or no longer works. Compare it with the e-mail. After six wrong codes, ask for a new one."
 }
 
 /// The start code was wrong.
@@ -42,56 +44,60 @@ pub(in crate::web) fn wrong_start_code() -> &'static str {
     "This is not the start code. The judge prints a new code in its terminal each time it starts."
 }
 
-/// This is no address.
+/// The complaint about an invalid address.
 pub(in crate::web) fn no_address() -> &'static str {
     "This is not an e-mail address. Write it like ann@example.org."
 }
 
-/// Too many codes have been asked for from here.
+/// Too many codes were requested from this network.
 pub(in crate::web) fn too_many(judge: &str) -> String {
     format!(
-        "Too many codes have been asked for from your network within an hour. Wait a little; or answer any e-mail from {judge} with the one word WEB: that sends you a code."
+        "Your network has asked for too many codes within an hour. Wait a little, or reply to any e-mail from {judge} \
+         with the single word WEB. The reply has a code."
     )
 }
 
-/// No code has gone to a browser that is known.
+/// No code was sent, although the browser is known.
 pub(in crate::web) fn not_sent(judge: &str) -> String {
     format!(
-        "No code was sent: this browser has had its ten codes of this hour, or this address may have none. Use the newest code, or ask again later. You can also send the one word WEB to {judge} from your own address: the answer has a code."
+        "No code was sent: this browser has had ten codes within an hour, or this address can have none. Use the newest \
+         code or try again later. You can also send the single word WEB to {judge} from your own address: the reply has \
+         a code."
     )
 }
 
-/// The judge has no mail server, and asks for the code that it has printed.
+/// The request for the code that a judge without a mail server has printed.
 pub(in crate::web) fn start_code() -> &'static str {
     "This judge runs on this machine, without e-mail. It printed a code when it started. Enter that code once in each browser."
 }
 
-/// The choice of whom to be, in a judge without a mail server.
+/// The choice of a person, on a judge without a mail server.
 pub(in crate::web) fn whom() -> &'static str {
-    "This judge has no mail server, so you can play as anyone. Change as often as you like, to try a game from all its seats."
+    "This judge has no mail server, so you can play as anyone. Switch as often as you like, to try a game from all its seats."
 }
 
-/// The hint for someone new.
+/// The hint for a new person.
 pub(in crate::web) fn somebody_new() -> &'static str {
-    "This judge needs no address and no password."
+    "You do not need an address or a password here."
 }
 
-/// A name is needed.
+/// The name is missing.
 pub(in crate::web) fn no_name() -> &'static str {
-    "Please write a name, such as Ann Other."
+    "Enter a name, such as Ann Other."
 }
 
-/// They are signed in; their name follows.
+/// The user is signed in. Their name follows.
 pub(in crate::web) fn signed_in() -> &'static str {
     "You are signed in as"
 }
 
-/// A fresh code, for what is dangerous.
+/// The explanation of a fresh code, for dangerous actions.
 pub(in crate::web) fn fresh_code() -> &'static str {
-    "For some things, such as erasing your registration or a new address, the judge wants a code that is at most 15 minutes old. Ask for one here:"
+    "Some actions, such as erasing your registration or adding an address, need a code that is at most 15 minutes old. \
+     Ask for one here:"
 }
 
-/// Until when the last code counts as fresh.
+/// The remark on how long the last code is fresh.
 pub(in crate::web) fn is_fresh() -> &'static str {
-    "You have just entered a code. It is valid for everything for 15 minutes."
+    "You have just entered a code. It is valid for all actions for 15 minutes."
 }

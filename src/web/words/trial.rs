@@ -5,19 +5,19 @@ pub(in crate::web) fn is_guest() -> &'static str {
 }
 
 pub(in crate::web) fn until_when() -> &'static str {
-    "We send you a code to type in. Without an address your game is deleted a day after you leave."
+    "The judge e-mails you a code to enter here. Without an address, it deletes your game a day after you leave."
 }
 
 pub(in crate::web) fn no_game() -> &'static str {
-    "No game has begun"
+    "No game has started"
 }
 
-/// Too many guests in one network.
+/// Too many guests from one network.
 pub(in crate::web) fn too_many() -> &'static str {
-    "Several games have been begun from your network within an hour. Sign in with your e-mail address, or try again later."
+    "Your network has started several games within an hour. Sign in with your e-mail address, or try again later."
 }
 
-/// Too many guests in all, or games are begun by the keeper only.
+/// Too many guests in total, or only the keeper creates games.
 pub(in crate::web) fn no_room() -> &'static str {
-    "There is no room for another guest just now. Sign in with your e-mail address, or try again later."
+    "No more guests can play just now. Sign in with your e-mail address, or try again later."
 }

@@ -1,12 +1,12 @@
 //! The sentences of the first page.
 
 pub(in crate::web) fn by_mail() -> &'static str {
-    "The same by mail: write HELP to"
+    "By e-mail: write HELP to"
 }
 
-/// For visitors without an account.
+/// The text for visitors without an account.
 pub(in crate::web) fn trial() -> &'static str {
-    "Play now against the computer: no account needed, and your game begins at once."
+    "Play against bots now: no account needed, and your game starts at once."
 }
 
 pub(in crate::web) fn news() -> &'static str {
@@ -14,23 +14,23 @@ pub(in crate::web) fn news() -> &'static str {
 }
 
 pub(in crate::web) fn openings() -> &'static str {
-    "Games that want players"
+    "Games that need players"
 }
 
 pub(in crate::web) fn no_openings() -> &'static str {
-    "No game waits for players now. You can begin one, or try a sandbox."
+    "No games need players now. You can create one, or try a sandbox."
 }
 
 pub(in crate::web) fn running() -> &'static str {
-    "Being played"
+    "In progress"
 }
 
 pub(in crate::web) fn ended() -> &'static str {
-    "Lately ended"
+    "Recently finished"
 }
 
 pub(in crate::web) fn all(n: u64) -> String {
-    format!("All {n} of them")
+    format!("All {n} games")
 }
 
 pub(in crate::web) fn boards_title() -> &'static str {
@@ -42,5 +42,5 @@ pub(in crate::web) fn boards(n: usize) -> String {
 }
 
 pub(in crate::web) fn all_boards() -> &'static str {
-    "See them all."
+    "All boards"
 }

@@ -2,7 +2,7 @@
 use crate::families::learn::MAX_LINES;
 use crate::web::forms::Fields;
 
-/// The lines of orders that were posted: chosen in lists, put on squares, and typed.
+/// The posted orders: chosen in lists, placed on squares, and typed.
 pub(super) fn lines(fields: &Fields) -> Vec<String> {
     let chosen = fields.beginning("order-").filter_map(|(row, first)| {
         let far = fields.given(&format!("convoy-{row}"));
@@ -14,7 +14,8 @@ pub(super) fn lines(fields: &Fields) -> Vec<String> {
     chosen.chain(set_up).chain(typed).take(MAX_LINES).collect()
 }
 
-/// The rows of a set-up as one order, if a place of it has been filled. Its fields say which place of which row they are: `put-0-4`.
+/// The rows of a setup as one order, if at least one of its places is filled. The fields name row and column of a place:
+/// `put-0-4`.
 fn set_up(fields: &Fields) -> Option<String> {
     let place = |name: &str| {
         let (row, column) = name.split_once('-')?;

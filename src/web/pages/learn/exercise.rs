@@ -1,4 +1,4 @@
-//! The page of a position: its board, the task, and what came of an answer.
+//! The page of an exercise: its board, the task, and the outcome of an answer.
 use super::{answer, find, first_game};
 use crate::boards::catalogue::LoadedBoard;
 use crate::families::learn::{Course, Exercise, Verdict};
@@ -17,7 +17,7 @@ use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 
-/// The number of wrong answers after which the right one is offered.
+/// The number of wrong answers after which the page offers the correct one.
 const MISSES: usize = 2;
 
 /// `/learn/diplomacy/3`: the position and its task.
@@ -33,7 +33,7 @@ pub(in crate::web) async fn show(
     .await
 }
 
-/// The same with an answer: it is judged and forgotten.
+/// The same page with an answer, which is judged and not stored.
 pub(in crate::web) async fn post(
     State(app): State<Arc<AppState>>,
     Path((game, number)): Path<(String, String)>,
@@ -58,7 +58,7 @@ pub(in crate::web) async fn post(
 
 const HTML_KIND: (axum::http::HeaderName, &str) = (axum::http::header::CONTENT_TYPE, HTML);
 
-/// A position of a course.
+/// An exercise of a course.
 #[derive(Clone, Copy)]
 struct LessonPage {
     course: &'static Course,
@@ -78,13 +78,13 @@ impl LessonPage {
         format!("/learn/{}/{}", self.course.family.key(), self.n)
     }
 
-    /// The page with the task, and with these orders chosen.
+    /// The page with the task, and with these orders selected.
     fn asked(self, app: &AppState, lines: &[String], n_misses: usize) -> Result<Markup> {
         let exercise = self.exercise;
         let ready = app.judge.catalogue.board(&self.course.board)?;
         let sheet = exercise.sheet().unwrap_or_default();
         let orders = if lines.is_empty() { Vec::new() } else { exercise.judge(lines).orders };
-        // A set-up begins with one that does not do.
+        // A setup begins with one that does not solve the task.
         let is_new = orders.is_empty() && exercise.placing(&[]).is_some();
         let placed = if is_new { exercise.judge(&exercise.miss).orders } else { orders.clone() };
         let (rows, placing) = (exercise.rows(&orders), exercise.placing(&placed));
@@ -97,7 +97,7 @@ impl LessonPage {
                 @if !rows.is_empty() { (list(&rows, &orders, &sheet, exercise.you.index())) }
                 @if let Some(placing) = &placing { (set_up(placing, self.course)) }
                 details.typed {
-                    summary { "Or write orders" }
+                    summary { "Orders as text" }
                     (Field::new("lines", "Orders, one a line", FieldKind::Lines(3)).draw(""))
                 }
             }))
@@ -106,14 +106,14 @@ impl LessonPage {
         let bar = html! {
             p.state { b #state { "You play " (exercise.your_name()) "." } " " span #hint {} }
             p.buttons {
-                button.main #main form="answer-form" name="do" value="try" { "Try it" }
-                @if MISSES <= n_misses { button.quiet #second form="answer-form" name="do" value="show" { "Show me" } }
+                button.main #main form="answer-form" name="do" value="try" { "Submit orders" }
+                @if MISSES <= n_misses { button.quiet #second form="answer-form" name="do" value="show" { "Show answer" } }
             }
         };
         Ok(self.page(app, &ready, &sheet, &LessonParts { panel, bar, ..LessonParts::default() }))
     }
 
-    /// The page with what comes of these orders.
+    /// The page with the outcome of these orders.
     fn judged(self, app: &AppState, lines: &[String], n_misses: usize) -> Result<Markup> {
         let exercise = self.exercise;
         let verdict = exercise.judge(lines);
@@ -133,7 +133,7 @@ impl LessonPage {
                         (hidden("misses", &n_misses.to_string()))
                         (hidden("lines", &verdict.orders.join("\n")))
                         button.main #main name="do" value="again" { "Try again" }
-                        @if MISSES <= n_misses { " " button.quiet #second name="do" value="show" { "Show me" } }
+                        @if MISSES <= n_misses { " " button.quiet #second name="do" value="show" { "Show answer" } }
                     }))
                 }
             }
@@ -147,7 +147,7 @@ impl LessonPage {
         ))
     }
 
-    /// The title, with what is said below it.
+    /// The title, with the text below it.
     fn head(self, text: Markup) -> Markup {
         html! {
             h2 { (self.exercise.title) }
@@ -173,14 +173,14 @@ impl LessonPage {
         }
     }
 
-    /// The way to the next task; behind the last one, to a game.
+    /// The link to the next task, or after the last one to a game.
     fn onward(self) -> Markup {
         let game = self.course.family.key();
         html! {
             @if self.n < self.course.exercises.len() {
                 a.button.main #main href={ "/learn/" (game) "/" (self.n + 1) } { "Next" }
             } @else {
-                a.button.main #main href=(first_game(self.course)) { "Play a whole game now: against the computer" }
+                a.button.main #main href=(first_game(self.course)) { "Play a full game against bots" }
             }
         }
     }
@@ -196,7 +196,7 @@ impl LessonPage {
             },
         );
         let about = Page { title: &title, judge, place: NavEntry::Learn, game: Some(head), ..Page::default() };
-        // Places lead to their rows.
+        // Places link to their rows.
         let links = Some(("#at-", ""));
         let body = html! {
             figure.board #board data-shapes=[board::address(ready)] data-played[parts.is_played] {
@@ -213,24 +213,24 @@ impl LessonPage {
     }
 }
 
-/// The parts of a page beside its board.
+/// The parts of a page next to its board.
 #[derive(Default)]
 struct LessonParts {
-    /// The line that is read aloud.
+    /// The line that screen readers announce.
     said: Markup,
-    /// The task, with its form or with the judgement.
+    /// The task, with its form or with the verdict.
     panel: Markup,
-    /// The results of orders; empty before there is an answer.
+    /// The results of orders. Empty before the first answer.
     results: Markup,
-    /// The standing, and the buttons.
+    /// The progress, and the buttons.
     bar: Markup,
-    /// The task has been done.
+    /// Whether the task is done.
     is_done: bool,
-    /// The board shows what happened.
+    /// Whether the board animates the outcome.
     is_played: bool,
 }
 
-/// The rows of orders, as the page of a game has them.
+/// The rows of orders, as on the page of a game.
 fn list(rows: &[OrderRow], orders: &[String], sheet: &PlayerView, you: usize) -> Markup {
     let class = crate::picture::page::classes(sheet).get(you).cloned().unwrap_or_default();
     html! {
@@ -238,7 +238,7 @@ fn list(rows: &[OrderRow], orders: &[String], sheet: &PlayerView, you: usize) ->
             @for (n, row) in (1..).zip(rows) {
                 @let id = format!("order-{n}");
                 @let chosen = row.order.as_ref().or_else(|| orders.iter().find(|order| has(row, order)));
-                // A place has several rows where several things are ordered there: links lead to the first.
+                // A place may have several rows. Links lead to the first.
                 @let is_first = !rows.iter().take(n - 1).any(|other| other.at == row.at);
                 li id=[row.at.as_ref().filter(|_| is_first).map(|at| format!("at-{at}"))] data-at=[row.at.as_deref()] data-row=(n) data-task=(row.task.word()) {
                     label for=(id) { span.dot aria-hidden="true" {} (row.name) }
@@ -260,7 +260,7 @@ fn choices(group: &ChoiceGroup, chosen: Option<&String>) -> Markup {
     html! { @for choice in &group.choices { (option(group.verb, choice, chosen == Some(&choice.line))) } }
 }
 
-/// A choice: the very line that it sends, and what the board needs to know of it.
+/// An option with the exact line that it sends, and its data for the board.
 fn option(verb: Verb, choice: &OrderChoice, is_selected: bool) -> Markup {
     html! {
         option value=(choice.line) data-verb=(verb.word()) data-of=[choice.of.as_deref()] data-to=[choice.to.as_deref()]
@@ -272,7 +272,7 @@ fn has(row: &OrderRow, order: &str) -> bool {
     row.groups.iter().any(|group| group.choices.iter().any(|choice| choice.line == order))
 }
 
-/// A set-up, as the page of a game has it.
+/// A setup, as on the page of a game.
 fn set_up(placing: &SetupGrid, course: &Course) -> Markup {
     html! {
         (hidden("opens", &placing.opens))
@@ -291,7 +291,7 @@ fn results(verdict: &Verdict, sheet: &PlayerView) -> Markup {
     }
 }
 
-/// The position in words, for readers who do not see the board.
+/// The position in words, for readers who cannot see the board.
 fn positions(ready: &LoadedBoard, sheet: &PlayerView) -> Markup {
-    html! { details.positions { summary { "The position in words" } (board::positions(ready, sheet)) } }
+    html! { details.positions { summary { "Position in words" } (board::positions(ready, sheet)) } }
 }

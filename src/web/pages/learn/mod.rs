@@ -1,7 +1,7 @@
-//! `/learn`: positions with a task, for readers without an account. Nothing is stored: an answer is posted, judged, and drawn.
+//! `/learn`: exercises for readers without an account. Nothing is stored: an answer is posted, judged, and shown.
 //!
-//! - [`exercise`] is the page of one position
-//! - [`answer`] turns what was posted into lines of orders
+//! - [`exercise`] is the page of one exercise
+//! - [`answer`] turns a post into lines of orders
 mod answer;
 mod exercise;
 
@@ -21,7 +21,7 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Public
     public::page(&app, asked, "/learn".to_owned(), |_, app| {
         let body = html! {
             h1 { "Learn to play" }
-            p.lead { "Ten short tasks for each game, on the board. You need no account." }
+            p.lead { "Ten short tasks for each game, on the board. You do not need an account." }
             @for course in courses(app) {
                 section {
                     h2 { (course.family.title()) }
@@ -45,7 +45,7 @@ pub(in crate::web) async fn one(
     public::page(&app, asked, format!("/learn/{game}"), move |_, app| {
         let title = format!("Learn {}", course.family.title());
         let body = html! {
-            nav.crumbs aria-label="Where you are" { a href="/learn" { "Learn to play" } }
+            nav.crumbs aria-label="Breadcrumbs" { a href="/learn" { "Learn to play" } }
             h1 { (title) }
             (tasks(course))
             p { a.button href={ "/learn/" (course.family.key()) "/1" } { "Start" } }
@@ -56,7 +56,7 @@ pub(in crate::web) async fn one(
     .await
 }
 
-/// The courses of the games that are played here.
+/// The courses of the judge's games.
 fn courses(app: &AppState) -> impl Iterator<Item = &'static Course> {
     let families = app.judge.catalogue.families();
     learn::courses().iter().filter(move |course| families.iter().any(|family| family.key() == course.family.key()))
@@ -78,17 +78,17 @@ fn tasks(course: &Course) -> Markup {
     }
 }
 
-/// The ways to go on from the tasks: the rules as a text, and a game.
+/// The links after the tasks: the rules as a text, and a game.
 fn ways(course: &Course) -> Markup {
     html! {
         p {
             a href={ "/help/how-to-play-" (course.family.key()) } { "How to play " (course.family.title()) } " · "
-            a href=(first_game(course)) { "Play a whole game against the computer" }
+            a href=(first_game(course)) { "Play a full game against bots" }
         }
     }
 }
 
-/// The address at which a reader begins a game against the computer.
+/// The URL that starts a game against bots.
 fn first_game(_course: &Course) -> &'static str {
     "/my#first"
 }

@@ -1,15 +1,14 @@
-//! Orders as the computer would give them, filled into the rows of the page. Nothing is sent.
+//! A bot's orders, filled into the rows of the page. Nothing is sent.
 use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
 use crate::rules::{Luck, Manner, Thinking};
 use anyhow::Result;
 
-/// The word of families whose computer gives advice.
+/// The keyword of families whose bots give advice.
 const ADVISE: &str = "advise";
 
 impl OrderPage {
-    /// Fills in what the computer would order, in games in which one can ask it: into rows that can have it, and the rest into the
-    /// box for lines.
+    /// Fills in a bot's orders, in games with advice: into rows that offer them, and the rest into the text field.
     pub(super) fn fill_with_advice(&mut self, cx: &GameCx) -> Result<()> {
         let (game, luck) = (&cx.game, Luck::default());
         let words = game.settings.variant().family().words();

@@ -1,5 +1,5 @@
-//! The judge's answer to the orders of the page, in the words of the page: its visitor has written none of the lines
-//! around them.
+//! The judge's reply to the orders of the page, reworded for the page, since its visitor did not write the surrounding
+//! lines.
 use super::forecast::{self, OrderForecast};
 use super::order_page::{OrderPage, Stand, of_hand};
 use crate::store::{Life, LineOutcome, LineResult};
@@ -8,13 +8,13 @@ use crate::web::words::play as words;
 use maud::{Markup, html};
 use serde_json::Value;
 
-/// The lines that the page writes around the orders.
+/// The lines that the page adds around the orders.
 const AROUND: &[&str] = &["SET WAIT", "SET NO WAIT"];
 
-/// Returns what is said of each line, as far as it says something to someone who has only chosen orders.
+/// Returns the answers that are useful to a person who has only chosen orders.
 pub(super) fn plain(said: &[LineResult], page: &OrderPage, forecast: Option<&OrderForecast>) -> Vec<LineResult> {
     let Some(late) = late(said) else {
-        // What would come of it stands among the results.
+        // The forecast appears among the results.
         let ahead = forecast.and_then(|_| forecast::line(said));
         return said.iter().filter(|said| Some(*said) != ahead).cloned().map(without_assumed).collect();
     };
@@ -29,14 +29,14 @@ pub(super) fn plain(said: &[LineResult], page: &OrderPage, forecast: Option<&Ord
     said.iter().filter(is_own).map(in_own_words).collect()
 }
 
-/// Returns what was done in a few words, if it is what the page was asked for, and nothing is to be said about it.
+/// Returns a short summary if every line did what the page asked for, without remarks.
 pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&OrderForecast>) -> Option<Markup> {
     let rows = || page.hands.iter().flat_map(|hand| hand.rows.iter().map(move |row| (hand, row)));
     let is_filed =
         |line: &str| rows().any(|(hand, row)| !row.filed.is_empty() && of_hand(line, &hand.name) == row.filed);
     let is_order = |line: &str| line.starts_with("DROP ") || is_filed(line) || is_set_up(line);
     let sets_up = said.iter().any(|said| is_set_up(&said.line));
-    // The board shows the game that a set-up begins.
+    // The board shows the game that a setup begins.
     let is_shown = |said: &LineResult| sets_up && said.outcome == LineOutcome::Told;
     let mut own = said.iter().filter(|said| !goes_without_saying(said) && !is_shown(said));
     let known = ["SET WAIT", "SET NO WAIT", "UNDO", "PROCESS"];
@@ -47,12 +47,12 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
         said.outcome == LineOutcome::Done && (runs || is_order(&said.line) || is_known)
             || forecast.is_some() && Some(said) == ahead
     };
-    // The board shows that a game which its player plays alone has begun.
+    // The board shows that a solo game has begun.
     let begins = page.is_solo && said.iter().any(|said| said.line.starts_with("CREATE "));
     if begins && said.iter().all(|said| said.outcome == LineOutcome::Done) {
-        return Some(html! { "The game begins." });
+        return Some(html! { "The game starts." });
     }
-    // The page says what its creator does next.
+    // The page shows the creator's next steps.
     let created = said.iter().find(|said| said.line.starts_with("CREATE ")).filter(|_| page.life == Life::Forming);
     if let Some(created) = created.filter(|_| said.iter().all(|said| said.outcome == LineOutcome::Done)) {
         let first = created.why.split([':', '\n']).next().unwrap_or_default();
@@ -68,7 +68,7 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
         {
             return Some(forecast.in_short(&page.own));
         }
-        () if sets_up && !page.has_grid() => "The game has begun.",
+        () if sets_up && !page.has_grid() => "The game has started.",
         () if runs => "The turn has run.",
         () if let Some(kept) = kept => &kept.why,
         () if let Some(undone) = has("UNDO") => &undone.why,
@@ -84,12 +84,12 @@ pub(super) fn in_short(said: &[LineResult], page: &OrderPage, forecast: Option<&
     Some(html! { (text) })
 }
 
-/// Returns whether it is a set-up: rows of pieces, or one by its name.
+/// Returns whether the line is a setup: rows of pieces, or a saved one by its name.
 fn is_set_up(line: &str) -> bool {
     ["SETUP ", "SETUP\n", "USE SETUP "].iter().any(|word| line.starts_with(word))
 }
 
-/// The line that says that the phase of the page was over when it was sent, if it was: the first PHASE is the page's own.
+/// The line which shows that the phase of the page was already over, if it was. The first PHASE is the page's own.
 pub(super) fn late(said: &[LineResult]) -> Option<&LineResult> {
     said.iter().find(|said| !label(said).is_empty()).filter(|said| said.outcome == LineOutcome::Refused)
 }
@@ -99,12 +99,12 @@ fn label(said: &LineResult) -> &str {
     said.line.strip_prefix("PHASE ").unwrap_or_default()
 }
 
-/// Returns whether it was not even read, because of a line above it.
+/// Returns whether the line was not even read, because of one above it.
 pub(super) fn is_passed_over(said: &LineResult) -> bool {
     said.outcome == LineOutcome::Refused && said.why.is_empty()
 }
 
-/// A forecast without what it says of each line that it assumes: the draft has said it.
+/// A forecast without the remarks on assumed lines, which the draft already shows.
 fn without_assumed(said: LineResult) -> LineResult {
     let is_assumed = |text: &str| ["Assumed: ", "*** "].iter().any(|word| text.starts_with(word));
     match said.why.split_once("\n\n") {

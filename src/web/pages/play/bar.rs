@@ -1,4 +1,4 @@
-//! The bar: how the orders stand, and the one button. It never scrolls away.
+//! The bar with the state of the orders and the main button. It is always visible.
 use super::extras::PageExtras;
 use super::order_page::{OrderPage, Stand};
 use crate::families::sheet::{OrderKind, PieceKind};
@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// The bar. `next`: the address of the next game that needs them, if there is one.
+/// The bar. `next` is the URL of the next game that needs the player, if any.
 pub(super) fn bar(
     page: &OrderPage,
     extras: &PageExtras,
@@ -55,7 +55,7 @@ pub(super) fn bar(
     }
 }
 
-/// Says how the orders stand, and what to do.
+/// Returns the state of the orders, and what to do next.
 fn standing<'p>(page: &'p OrderPage, extras: &PageExtras) -> (String, &'p str) {
     let (n_given, n_all) = page.n_orders();
     let is_sandbox = page.can.run && !page.can.ends_turn && 1 < page.hands.len();
@@ -68,7 +68,7 @@ fn standing<'p>(page: &'p OrderPage, extras: &PageExtras) -> (String, &'p str) {
         Stand::NotDue if has_plan(page) => ("Your move is planned for the next turn.".to_owned(), ""),
         Stand::NotDue => ("You have nothing to order now.".to_owned(), ""),
         Stand::Final if page.can.wait && page.has_grid() => {
-            ("Your army is set up.".to_owned(), "The game begins when all players are ready.")
+            ("Your army is set up.".to_owned(), "The game starts when all players are ready.")
         }
         Stand::Final if page.can.wait => ("Ready.".to_owned(), page.runs.as_str()),
         Stand::Nothing if page.has_grid() => ("Set up your army.".to_owned(), ""),
@@ -80,7 +80,7 @@ fn standing<'p>(page: &'p OrderPage, extras: &PageExtras) -> (String, &'p str) {
     }
 }
 
-/// The name of the orders that are counted: `orders`, `builds`; of one, `build`.
+/// The word for the orders in a count: `orders`, `builds`, or `build` for one.
 fn unit(page: &OrderPage) -> &'static str {
     let units = units(page);
     if page.n_orders().1 == 1 { units.trim_end_matches('s') } else { units }
@@ -88,7 +88,7 @@ fn unit(page: &OrderPage) -> &'static str {
 
 fn units(page: &OrderPage) -> &'static str {
     match page.task() {
-        // There production is only one of the things to order.
+        // There, production is only one kind of order.
         _ if is_of(page, PieceKind::Force) => "orders",
         OrderKind::Build => "builds",
         OrderKind::Remove => "removals",
@@ -97,7 +97,7 @@ fn units(page: &OrderPage) -> &'static str {
     }
 }
 
-/// Says what is ordered first.
+/// Returns a hint on the first order.
 fn hint(page: &OrderPage) -> &'static str {
     let mut tasks = page.hands.iter().flat_map(|hand| &hand.rows).map(|row| row.slot.task);
     match tasks.next() {
@@ -108,12 +108,12 @@ fn hint(page: &OrderPage) -> &'static str {
     }
 }
 
-/// Returns whether something of this kind is ordered.
+/// Returns whether a piece of this kind has orders.
 fn is_of(page: &OrderPage, kind: PieceKind) -> bool {
     page.hands.iter().flat_map(|hand| &hand.rows).any(|row| row.slot.kind == Some(kind))
 }
 
-/// Returns whether something is on file for a later turn.
+/// Returns whether an order for a later turn is on file.
 fn has_plan(page: &OrderPage) -> bool {
     page.hands.iter().flat_map(|hand| &hand.rows).any(|row| row.slot.is_planned && !row.filed.is_empty())
 }

@@ -1,4 +1,4 @@
-//! More time for the turn, as its players can ask for it.
+//! More time for the turn, on a player's request.
 use crate::command::game_cx::GameCx;
 use crate::store::{Life, Role};
 use crate::web::forms::seat::EXTEND;
@@ -6,7 +6,7 @@ use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// The form, for whoever plays a turn that has a deadline which has not passed.
+/// The form for the player of a turn whose deadline has not passed.
 pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &FormContext) -> Markup {
     let game = &cx.game;
     let Ok(seat) = cx.seat() else { return html! {} };
@@ -21,7 +21,7 @@ pub(super) fn section(cx: &GameCx, form_token: &FormToken, about: &FormContext) 
             words::about_more_time(game.extensions_left(seat), hours, !game.is_run_by_players())
         }
     };
-    form_token.fold("fold", Some("more-time"), "Ask for more time", false, || {
+    form_token.fold("fold", Some("more-time"), "Extension", false, || {
         html! {
             p { (told) }
             (EXTEND.draw(&FormValues::new(form_token, about).value("by", "1")))

@@ -1,5 +1,5 @@
-//! What stands beside the board: pieces that were lost, the last move, the purse, what cities make, and where forces can go. All of it
-//! is data of the family, so that no page knows which game it is.
+//! The elements next to the board: lost pieces, the last move, the purse, production, and movements of forces. They are data of
+//! the family, so that no page depends on the game.
 use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
 use crate::families::extras::{BoardExtras, City, Destination, Force, NumberWords, Purse, SideLosses, UnitOffer};
@@ -12,26 +12,26 @@ use crate::web::words::play as words;
 use anyhow::Result;
 use maud::{Markup, html};
 
-/// The things beside the board of a page.
+/// The elements next to the board of a page.
 #[derive(Default)]
 pub(super) struct PageExtras {
-    /// As the reader of the page sees it.
+    /// The elements for the reader of the page.
     seen: BoardExtras,
-    /// The same for each power that they order for.
+    /// The elements for each power that they order for.
     hands: Vec<(String, BoardExtras)>,
-    /// Lines that stand in its numbers, and are not sent yet.
+    /// Unsent lines that fill its number fields.
     filled: Vec<String>,
-    /// They are what the computer would order.
+    /// Whether these are a bot's orders.
     is_advised: bool,
 }
 
-/// The forms of all lines that carry numbers.
+/// The patterns of all lines with numbers.
 fn forms(extras: &BoardExtras) -> impl Iterator<Item = &str> {
     let goals = extras.forces.iter().flat_map(|force| &force.near).map(|goal| goal.form.as_str());
     extras.cities.iter().map(|city| city.form.as_str()).chain(goals)
 }
 
-/// The number in a line of this form: `8I` of `ATTACK LIM FROM NBR WITH 8I`. A line without one means all.
+/// The number in a line with this pattern: `8I` in `ATTACK LIM FROM NBR WITH 8I`. A line without one means all.
 fn number<'l>(line: &'l str, form: &str) -> Option<&'l str> {
     let (start, end) = form.split_once("{}")?;
     let number = line.strip_prefix(start).and_then(|rest| rest.strip_suffix(end));
@@ -41,8 +41,8 @@ fn number<'l>(line: &'l str, form: &str) -> Option<&'l str> {
 }
 
 impl PageExtras {
-    /// Of a game, as whoever looks may know it. `is_advised`: of the lines that are to be typed those with numbers are filled in
-    /// there instead.
+    /// The elements for a game, as its viewer may see it. With `is_advised`, lines with numbers move from the text field into the
+    /// number fields.
     pub(super) fn of(cx: &GameCx, page: &mut OrderPage, is_advised: bool) -> Result<Self> {
         let Some(table) = &cx.game.table else { return Ok(Self::default()) };
         let mut hands = Vec::new();
@@ -65,7 +65,7 @@ impl PageExtras {
         Ok(Self { seen: table.extras(cx.eyes()), hands, filled, is_advised })
     }
 
-    /// The means of the turn.
+    /// The resources for the turn.
     pub(super) fn purse(&self) -> Markup {
         let is_named = 1 < self.hands.len();
         html! {
@@ -87,12 +87,12 @@ impl PageExtras {
         }
     }
 
-    /// The effect of sending no orders, where a game says it.
+    /// The effect of sending no orders, if the game describes it.
     pub(super) fn idle(&self) -> Option<&'static str> {
         self.hands.iter().find_map(|(_, extras)| Some(extras.words.as_ref()?.idle))
     }
 
-    /// The last move, in words; a script lights its squares.
+    /// The last move in words. A script highlights its squares.
     pub(super) fn last(&self) -> Markup {
         html! {
             @if let Some(last) = &self.seen.last {
@@ -107,7 +107,7 @@ impl PageExtras {
         }
     }
 
-    /// The pieces that are lost, and those that are still hidden.
+    /// The lost pieces, and those that are still hidden.
     pub(super) fn losses(&self, page: &OrderPage) -> Markup {
         let name = |losses: &SideLosses| {
             let sides = page.sheets.first().map(|sheet| sheet.sides.as_slice()).unwrap_or_default();
@@ -122,13 +122,14 @@ impl PageExtras {
         }
     }
 
-    /// Numbers to fill in: what cities make, and who goes where. They stand in the form of the orders.
+    /// Number fields for production and movements, in the form of the orders.
     pub(super) fn numbers(&self, form: &FormWriter, page: &OrderPage) -> Markup {
         let hands = || self.hands.iter().map(|(_, extras)| extras).filter(|extras| extras.words.is_some());
         let words = hands().find_map(|extras| extras.words.as_ref());
         html! {
             @if let Some(words) = words {
-                @if self.is_advised { p.note role="status" { "The computer would do this. Nothing is sent: change it as you like." } }
+                @if self.is_advised { p.note role="status" { "A bot would submit these orders. They are not submitted yet: change \
+                                                              them as you like." } }
                 (hidden("line-nothing", words.nothing))
                 (hidden("line-every", words.every))
                 @for [name, .., line] in &words.more { (hidden(&format!("line-more-{name}"), line)) }
@@ -151,9 +152,9 @@ impl PageExtras {
             @for (name, extras) in &self.hands {
                 @if let Some(words) = &extras.words {
                     div.tools {
-                        a.button.quiet #advise href={ (asked(page)) "advise=1#orders" } { "What would the computer do?" }
+                        a.button.quiet #advise href={ (asked(page)) "advise=1#orders" } { "Show a bot's orders" }
                         @let best = if 1 < self.hands.len() { format!("{name}: {}", words.best) } else { words.best.to_owned() };
-                        (line(&best, Button::new("All to the best").quiet()))
+                        (line(&best, Button::new("Build the best everywhere").quiet()))
                     }
                     @if !extras.standing.is_empty() {
                         section.standing-orders {
@@ -175,7 +176,7 @@ impl PageExtras {
 }
 
 impl PageExtras {
-    /// A city: a number for each kind that it can make. Numbers that are left empty change nothing.
+    /// A city, with a number field for each kind that it can produce. Empty fields change nothing.
     fn city(&self, form: &FormWriter, city: &City, n: usize) -> Markup {
         let made = self.filled(&city.form);
         html! {
@@ -193,17 +194,17 @@ impl PageExtras {
         }
     }
 
-    /// The table of who can go where, and with how many: one row for each neighbour.
+    /// The table of possible movements, with one row for each neighbour.
     fn forces(&self, form: &FormWriter, forces: &[&Force], words: &NumberWords, page: &OrderPage) -> Markup {
         let goals = forces.iter().flat_map(|force| force.near.iter().map(move |goal| (*force, goal)));
         html! {
             details.forces #forces {
-                summary { "Who can go where, and with how many" }
-                p.hint { "Write how many go, such as " code { "4i 1c" } ", or " code { "all" } ". What is left empty changes nothing." }
-                div.scroll tabindex="0" role="region" aria-label="Who can go where" {
+                summary { "Moves and attacks by number" }
+                p.hint { "Enter the units that go, such as " code { "4i 1c" } ", or " code { "all" } ". Empty fields change nothing." }
+                div.scroll tabindex="0" role="region" aria-label="Moves and attacks by number" {
                     table.forces data-worth=(words.worth) {
                         thead { tr {
-                            th scope="col" { "From" } th scope="col" { "To" } th scope="col" { "Who goes" }
+                            th scope="col" { "From" } th scope="col" { "To" } th scope="col" { "Units" }
                             @for [_, label, example, _] in &words.more { th scope="col" { (label) " " small { "such as " (example) } } }
                             th scope="col" { "Every turn" }
                         } }
@@ -232,13 +233,13 @@ impl PageExtras {
         html! {
             tr data-from=(force.at) data-to=(goal.at) data-from-name=(force.name) data-to-name=(goal.name) data-leave=(leave)
                 data-later=[&later] data-defence=[goal.defence.map(|defence| defence.to_string())] data-attack=(goal.attack) data-garrison=(goal.garrison) {
-                th scope="row" { (force.name) " " small { @if leave.is_empty() { "nobody can leave" } @else { (leave) " can leave" } } }
+                th scope="row" { (force.name) " " small { @if leave.is_empty() { "no units can leave" } @else { (leave) " can leave" } } }
                 td {
                     (goal.name) " " small {
                         (goal.garrison)
                         @if let Some(defence) = goal.defence {
                             ", defence " (defence)
-                            @if is_weak { "; you could bring " (goal.attack) ". " @if let Some(later) = later { (later) } }
+                            @if is_weak { "; you can bring " (goal.attack) ". " @if let Some(later) = later { (later) } }
                             @else {
                                 " · " a href={ "/my/games/" (page.game) "/odds" (asked(page)) "from=" (in_address(&force.at)) "&to=" (in_address(&goal.at)) } { "odds" }
                             }
@@ -248,7 +249,7 @@ impl PageExtras {
                 td {
                     (hidden(&format!("line-{n}"), &goal.form))
                     label {
-                        span.visually-hidden { "Who goes from " (whom) }
+                        span.visually-hidden { "Units from " (whom) }
                         (control(form, &Field::new(&amount, "", FieldKind::Line(40)), &self.filled(&goal.form).unwrap_or_default()))
                     }
                 }
@@ -266,18 +267,18 @@ impl PageExtras {
         }
     }
 
-    /// The number that stands in a line of this form.
+    /// The number in a line with this pattern.
     fn filled(&self, form: &str) -> Option<String> {
         self.filled.iter().find_map(|line| number(line, form)).map(str::to_owned)
     }
 }
 
-/// The control of a number, with what was typed and refused, or what it has.
+/// A number field, with its refused or current value.
 fn control(form: &FormWriter, field: &Field, value: &str) -> Markup {
     field.control(&FieldState { id: field.name, value: form.value(field.name, value), ..FieldState::default() })
 }
 
-/// The beginning of what an address asks for, after that of the game and its seat: `?`, `?as=Red&`.
+/// The beginning of a query, after the game and its seat: `?`, `?as=Red&`.
 fn asked(page: &OrderPage) -> String {
     let query = page.query();
     if query.is_empty() { "?".to_owned() } else { query + "&" }
@@ -289,12 +290,12 @@ fn purse_of(purse: Purse, name: Option<&str>) -> Markup {
     html! {
         p.purse data-iron=(purse.iron_left) data-points=(purse.points) data-left=(purse.points_left) {
             @if let Some(name) = name { (name) ": " }
-            span title={ "Iron for this turn: " (purse.iron) " kg; the mines bring " (purse.income) " kg a turn" } {
+            span title={ "Iron for this turn: " (purse.iron) " kg; mines add " (purse.income) " kg a turn" } {
                 b.iron { (purse.iron_left) } " kg iron"
                 @if 0 < purse.income { " (+" (purse.income) ")" }
             }
             " · "
-            span title="Points to produce with, this turn only" { b.points { (used) } " of " (purse.points) " points" }
+            span title="Points for this turn only" { b.points { (used) } " of " (purse.points) " points" }
         }
     }
 }

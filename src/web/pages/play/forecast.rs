@@ -1,4 +1,4 @@
-//! What the orders on file would bring if nobody else moved: for the board, and in words. Nothing is sent for it.
+//! The outcome of the orders on file if no one else moved, for the board and in words. It sends nothing.
 use super::order_page::{self, OrderPage};
 use super::results::{self, PhaseResults};
 use crate::answers::forecast;
@@ -11,15 +11,15 @@ use crate::web::pages::prose;
 use anyhow::Result;
 use maud::{Markup, html};
 
-/// A look ahead, as each pair of eyes sees it that its reader has.
+/// A forecast, for each pair of the reader's eyes.
 pub(super) struct OrderForecast {
     pub(super) sheets: Vec<PlayerView>,
     results: Vec<PhaseResults>,
-    /// The same as a letter tells it, for games whose results have no entries.
+    /// The forecast as in an e-mail, for games whose results have no entries.
     text: Doc,
 }
 
-/// Returns the line that has looked ahead.
+/// Returns the FORECAST line.
 pub(super) fn line(said: &[LineResult]) -> Option<&LineResult> {
     said.iter().find(|said| is_line(said) && said.outcome != LineOutcome::Refused)
 }
@@ -29,7 +29,7 @@ fn is_line(said: &LineResult) -> bool {
 }
 
 impl OrderForecast {
-    /// Looks ahead. `None` where nothing is on file, or nobody can.
+    /// Makes a forecast. `None` without orders on file, or in games without forecasts.
     pub(super) fn of(cx: &GameCx, page: &OrderPage) -> Result<Option<Self>> {
         let (game, Ok(seat)) = (&cx.game, cx.seat()) else { return Ok(None) };
         let orders = forecast::supposed(cx, &[]).unwrap_or_default();
@@ -42,7 +42,8 @@ impl OrderForecast {
             sheets.extend(gallery.forecast(&orders)?);
             let mut entries = gallery.entries_of_forecast(&orders)?;
             let is_own = |side: usize| page.own.contains(&side);
-            // What follows for other powers is that they have not ordered; what befalls their units is told.
+            // Other powers have no orders in a forecast, so their lines are omitted. The effects on their units
+            // remain.
             let others: Vec<String> = (0..game.powers().len())
                 .filter(|side| !is_own(*side))
                 .map(|side| format!("{} has ", game.powers()[side].name))
@@ -53,14 +54,14 @@ impl OrderForecast {
             };
             entries.retain(is_told);
             let (phase, name) = (page.phase.clone(), page.turn.clone());
-            all.push(PhaseResults { phase, name, entries, reasons: Vec::new(), whose });
+            all.push(PhaseResults { phase, name, headline: Vec::new(), entries, reasons: Vec::new(), whose });
         }
         let mut text = Doc::default();
         game.table()?.forecast(game.heading(), cx.eyes(), &orders, &mut text)?;
         Ok(Some(Self { sheets, results: all, text }))
     }
 
-    /// Shows it, above the results of turns that are over.
+    /// Shows it, above the results of past turns.
     pub(super) fn section(&self, page: &OrderPage) -> Markup {
         let entries = || self.results.iter().filter(|results| !results.entries.is_empty());
         let none = html! {};
@@ -79,7 +80,7 @@ impl OrderForecast {
         }
     }
 
-    /// Says in short how many of one's own orders would fail.
+    /// Returns a short text on the number of failing orders.
     pub(super) fn in_short(&self, own: &[usize]) -> Markup {
         let entries = self.results.iter().flat_map(|results| &results.entries);
         let is_own = |side: Option<usize>| side.is_some_and(|side| own.contains(&side));

@@ -1,5 +1,5 @@
-//! Places to fill: a grid of lists, as their owner sees the board, and set-ups that are ready. A script makes squares of the lists,
-//! on which pieces are swapped.
+//! Places to fill: a grid of drop-down lists from the owner's side of the board, and prepared setups. A script turns the lists
+//! into squares, on which players swap pieces.
 use super::order_page::pieces;
 use crate::families::sheet::{PieceCount, ReadySetup, SetupGrid};
 use crate::web::fields::hidden;
@@ -7,8 +7,8 @@ use crate::web::forms::FormWriter;
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// The grid of a set-up, with what is on file, in the draft, or tried; `own` are the set-ups that its owner keeps.
-/// `form`: the form of a game; none, where nothing is kept.
+/// The grid of a setup, with the pieces on file, in the draft, or refused. `own` are the owner's saved setups. `form` is the form
+/// of a game, or `None` where nothing is stored.
 pub(in crate::web) fn grid(
     form: Option<&FormWriter>,
     placing: &SetupGrid,
@@ -60,23 +60,23 @@ pub(in crate::web) fn grid(
     }
 }
 
-/// The value that stands in a field: what was typed and refused, or what the page has for it.
+/// The value of a field: the refused text, or the page's value.
 fn typed<'v>(form: Option<&'v FormWriter>, name: &str, value: &'v str) -> &'v str {
     form.map_or(value, |form| form.value(name, value))
 }
 
-/// Set-ups to begin from: one's own first.
+/// Setups to begin with, the player's own first.
 fn ready(form: Option<&FormWriter>, placing: &SetupGrid, own: &[ReadySetup]) -> Markup {
     html! {
         fieldset.ready {
-            legend { "Start from" }
+            legend { "Set-up" }
             div.choices {
                 @for (n, setup) in own.iter().chain(placing.ready.iter().filter(|setup| !setup.rows.is_empty())).enumerate() {
                     (choice(form, setup, n == 0 && form.is_some()))
                 }
                 @for setup in placing.ready.iter().filter(|setup| setup.rows.is_empty()) { (choice(form, setup, false)) }
             }
-            button.quiet name="do" value="ready" { "Set up like that" }
+            button.quiet name="do" value="ready" { "Use set-up" }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The menu of a game: what its players do besides ordering and writing, each as a form with a sentence about it.
+//! The menu of a game: players' actions other than orders and press, each with a form and a sentence about it.
 use super::order_page::OrderPage;
 use super::{extend, frame, seat, votes};
 use crate::command::game_cx::GameCx;
@@ -20,20 +20,22 @@ use anyhow::Result;
 use jiff::Timestamp;
 use maud::{Markup, html};
 
-/// As many later turns can be chosen.
+/// The most later turns to choose from.
 const MOST_TURNS: usize = 15;
-/// The button that takes something back.
-const DROP: Button = Button::with("Drop them", "drop").quiet();
+/// The button that deletes saved orders.
+const DROP: Button = Button::with("Drop orders", "drop").quiet();
 
-/// The luck of a game, folded away: a word of one's own has a part in it, and what was drawn can be checked.
+/// The luck of a game, collapsed: players contribute a secret word, and can verify the rolls.
 pub(super) fn luck(cx: &GameCx, page: &OrderPage, token: &FormToken, about: &FormContext) -> Markup {
     let at_any_time = FormContext { phase: String::new(), ..about.clone() };
     let menu = GameMenu { cx, page, token, in_phase: about, at_any_time: &at_any_time };
     html! {
         @if menu.is_player() && menu.table().is_some() && menu.has_word("verify") {
-            (menu.entry("luck", "Luck of this game", "The judge fixes its luck before the game begins, and you can check it afterwards. A word from you also has a part in the luck of this turn.", || html! {
+            (menu.entry("luck", "Luck of this game", "The judge fixes this game's luck before the start, and you can \
+                                                      check it afterwards. Your secret word also affects this turn's \
+                                                      luck.", || html! {
                 @if page.can.order { (SALT.draw(&menu.in_phase())) }
-                (VERIFY.draw(&menu.at_any_time().hint("turn", "The last turn, if you leave it empty.")))
+                (VERIFY.draw(&menu.at_any_time().hint("turn", "Leave it empty for the last turn.")))
                 p { a href="/help/fair-luck" { "How to check the luck" } }
             }))
         }
@@ -68,7 +70,7 @@ pub(super) fn panel(cx: &GameCx, page: &OrderPage, token: &FormToken, about: &Fo
     Ok(frame::panel("menu", "Menu", &text))
 }
 
-/// The menu while it is drawn.
+/// The menu in the course of drawing.
 struct GameMenu<'m, 'c> {
     cx: &'m GameCx<'c>,
     page: &'m OrderPage,
@@ -88,7 +90,7 @@ impl GameMenu<'_, '_> {
         self.game().table.as_deref()
     }
 
-    /// Returns whether the family of the game has a keyword of its own.
+    /// Returns whether the family of the game has this keyword.
     fn has_word(&self, word: &str) -> bool {
         self.game().board.variant.family().words().iter().any(|own| own.words.contains(&word))
     }
@@ -119,7 +121,7 @@ impl GameMenu<'_, '_> {
         let is_host = self.is_player() && game.masters().any(|seat| Some(seat.user) == own);
         Ok(html! {
             ul.plain {
-                @if !self.page.is_secluded { li { a href={ "/games/" (self.page.game) } { "Page for everyone" } } }
+                @if !self.page.is_secluded { li { a href={ "/games/" (self.page.game) } { "Public page" } } }
                 li { a href={ "/help/how-to-play-" (game.board.variant.family().key()) } { "How to play" } }
                 li { a href=(game_address(&self.page.game, "/settings", seat)) { "Settings" } }
                 @if self.cx.sitter.is_none() { li { (diary_link(self.cx, seat)?) } }
@@ -128,7 +130,7 @@ impl GameMenu<'_, '_> {
         })
     }
 
-    /// The orders that are kept for later turns, and the standing orders; none for whoever plays nothing.
+    /// The orders saved for later turns, and the standing orders. Empty for a viewer who plays no power.
     fn kept(&self) -> Result<Vec<KeptOrders>> {
         match self.cx.seat() {
             Ok(seat) if self.page.can.order => self.game().kept(self.cx.store, seat),
@@ -150,28 +152,36 @@ impl GameMenu<'_, '_> {
             kept.iter().partition(|kept| !kept.row.phase.is_empty());
         let sees_all = self.table().is_some_and(|table| !table.is_blind());
         html! {
-            (self.entry("undo", "Undo", "Brings back the orders you had before your last change to this turn. Pressed again, it goes back further.", || {
+            (self.entry("undo", "Undo", "Restores the orders you had before your last change to this turn. Press it \
+                                         again to go back further.", || {
                 UNDO.draw(&self.in_phase().example(&[]))
             }))
             @if !turns.is_empty() {
-                (self.entry("later", "Orders for later turns", "The judge keeps these orders and submits the possible ones when that turn begins. You can still change them then.", || html! {
+                (self.entry("later", "Orders for later turns", "The judge keeps these orders. When that turn starts, it \
+                                                                submits those that are still possible. You can change \
+                                                                them then.", || html! {
                     (shown(&later))
                     (LATER.draw(&self.in_phase().choices("when", &turns).buttons(with_drop(&LATER_BUTTONS, !later.is_empty()))))
                 }))
                 @if sees_all {
-                    (self.entry("if", "If … then", "Orders that depend on where units are. For this turn the judge looks at once. For a later turn it looks when that turn begins.", || {
+                    (self.entry("if", "Conditional orders", "Orders that depend on where units are. For this turn the \
+                                                             judge checks the condition at once, and for a later turn \
+                                                             when that turn starts.", || {
                         CONDITION.draw(&self.in_phase().choices("when", &with_now))
                     }))
                 }
             }
             @if !turns.is_empty() || self.has_word("standing") {
-                (self.entry("standing", "Standing orders", "If you submit nothing before a deadline, the judge uses these orders and you are not late.", || html! {
+                (self.entry("standing", "Standing orders", "If you submit no orders before a deadline, the judge uses \
+                                                            these, and you are not late.", || html! {
                     (shown(&standing))
                     (STANDING.draw(&self.in_phase().buttons(self.standing_buttons(!standing.is_empty()))))
                 }))
             }
             @if self.has_word("plan") {
-                (self.entry("plan", "Plan moves", "The judge makes these moves for you, one at each of your turns. A plan stops after a strike, near an enemy piece, or before an impossible move.", || {
+                (self.entry("plan", "Planned moves", "The judge makes these moves for you, one at each of your turns. A \
+                                                      plan stops after a strike, near an enemy piece, or before an \
+                                                      impossible move.", || {
                     PLAN.draw(&self.in_phase().buttons(&PLAN_BUTTONS))
                 }))
             }
@@ -185,11 +195,9 @@ impl GameMenu<'_, '_> {
         }
     }
 
-    /// The entries that show why something happened, or what would.
+    /// The entries that explain events, or predict them.
     fn reasons(&self) -> Markup {
         let game = self.game();
-        let is_over = matches!(self.page.life, Life::Finished | Life::Terminated);
-        let hides = self.table().is_none_or(|table| table.is_blind());
         let computers: Vec<String> = (0..game.powers().len())
             .map(|at| Power(u16::try_from(at).unwrap_or(u16::MAX)))
             .filter(|power| game.computer(*power).is_some())
@@ -201,17 +209,17 @@ impl GameMenu<'_, '_> {
             .collect();
         html! {
             @if self.page.can.order && self.has_word("advise") {
-                (self.entry("advise", "Advice", "Shows what the computer would do in your place. Nothing changes.", || ADVISE.draw(&self.in_phase())))
+                (self.entry("advise", "Advice", "Shows what a bot would do in your place. Your orders stay as they are.", || ADVISE.draw(&self.in_phase())))
             }
-            @if self.is_player() && game.is_solo() && !computers.is_empty() && (is_over || !hides) {
-                (self.entry("explain", "Why the computers moved", "Shows what each computer saw in its orders for the last turn.", || {
+            @if self.is_player() && game.is_solo() && !computers.is_empty() {
+                (self.entry("explain", "Bots' reasons", "Shows what each bot saw in its orders for the last turn.", || {
                     EXPLAIN.draw(&self.at_any_time().choices("power", &powers))
                 }))
             }
         }
     }
 
-    /// The absences that lie ahead of the holder of the seat.
+    /// The seat holder's future absences.
     fn absences(&self) -> Result<Vec<(Timestamp, Timestamp)>> {
         let Ok(seat) = self.cx.seat() else { return Ok(Vec::new()) };
         let all = self.cx.store.absences(self.game().row.id, self.cx.now)?.into_iter();
@@ -221,7 +229,7 @@ impl GameMenu<'_, '_> {
             .collect())
     }
 
-    /// The entries about being away.
+    /// The entries about absences.
     fn away(&self, absences: &[(Timestamp, Timestamp)]) -> Markup {
         let game = self.game();
         let is_on = matches!(self.page.life, Life::Running | Life::Paused);
@@ -231,7 +239,7 @@ impl GameMenu<'_, '_> {
         }
         let time = |at: Timestamp| self.cx.time(at);
         if self.cx.sitter.is_some() {
-            return self.entry("sitter", "Sitter", "You order for this player while they are away.", || {
+            return self.entry("sitter", "Sitter", "You submit orders for this player while they are away.", || {
                 SITTER.draw(
                     &none_but_buttons(self.at_any_time(), &["address", "from", "to", "press"]).buttons(&SITTER_STOPS),
                 )
@@ -239,23 +247,25 @@ impl GameMenu<'_, '_> {
         }
         let days = game.settings.get(keys::MAX_ABSENCE).unwrap_or(0);
         let told = format!(
-            "No new deadline falls in an absence of up to {days} days. The judge tells all players. An announced deadline stays: ask for more time."
+            "The judge sets no new deadline in an absence of up to {days} days. It e-mails all players. Your absence does \
+             not move the current deadline: extend it instead."
         );
         html! {
-            (self.entry("absence", "Away", &told, || html! {
+            (self.entry("absence", "Absence", &told, || html! {
                 @for (from, to) in absences { p { "You are away from " (time(*from)) " to " (time(*to)) "." } }
                 (ABSENCE.draw(&self.at_any_time().buttons(if absences.is_empty() { &ABSENCE_BUTTONS[..1] } else { &ABSENCE_BUTTONS })))
             }))
-            (self.entry("sitter", "Sitter", "Another registered user orders for you while you are away. The judge sends you a copy of everything they do. Only the GM learns of it.", || html! {
+            (self.entry("sitter", "Sitter", "Another registered user submits orders for you while you are away. The \
+                                             judge sends you a copy of everything they do. Only the GM learns of it.", || html! {
                 @if let Some(sitter) = &seat.sitter {
-                    p { "Somebody may order for you from " (time(sitter.time.start)) " to " (time(sitter.time.end)) "." }
+                    p { "Your sitter can submit orders from " (time(sitter.time.start)) " to " (time(sitter.time.end)) "." }
                 }
                 (SITTER.draw(&self.at_any_time().buttons(if seat.sitter.is_none() { &SITTER_BUTTONS[..1] } else { &SITTER_BUTTONS })))
             }))
         }
     }
 
-    /// Returns whether the players of the game decide together about its clock and its settings.
+    /// Returns whether the players decide together on the clock and the settings.
     fn is_run_by_all(&self) -> bool {
         self.is_player()
             && self.game().is_run_by_players()
@@ -263,7 +273,7 @@ impl GameMenu<'_, '_> {
             && self.cx.sitter.is_none()
     }
 
-    /// The entry about what all players must agree to.
+    /// The entry for changes that need the consent of all players.
     fn proposals(&self) -> Markup {
         let seat = Some(self.page.word.as_str()).filter(|word| !word.is_empty());
         self.entry("propose", "Pause, deadline, settings", "Each of these becomes a proposal to the other players.", || html! {
@@ -279,15 +289,15 @@ impl GameMenu<'_, '_> {
 static LATER_BUTTONS: [Button; 2] = [Button::with("Save orders", "keep"), DROP];
 static STANDING_BUTTONS: [Button; 2] = [Button::with("Save standing orders", "keep"), DROP];
 static STANDING_ORDERS_OF_TURNS: [Button; 2] =
-    [Button::with("Save standing orders", "keep"), Button::with("Drop them", "cancel").quiet()];
-static PLAN_BUTTONS: [Button; 2] = [Button::with("Save plan", "keep"), Button::with("Drop the plan", "drop").quiet()];
+    [Button::with("Save standing orders", "keep"), Button::with("Drop standing orders", "cancel").quiet()];
+static PLAN_BUTTONS: [Button; 2] = [Button::with("Save plan", "keep"), Button::with("Drop plan", "drop").quiet()];
 static ABSENCE_BUTTONS: [Button; 2] =
     [Button::with("Set absence", "set"), Button::with("Cancel all absences", "no").quiet()];
 static SITTER_BUTTONS: [Button; 2] =
     [Button::with("Appoint sitter", "set"), Button::with("Dismiss sitter", "no").quiet()];
 static SITTER_STOPS: [Button; 1] = [Button::with("Stop sitting", "no").quiet()];
 
-/// Buttons, the last of which drops what there is.
+/// Buttons, the last of which deletes what is saved, if anything is.
 fn with_drop(buttons: &'static [Button<'static>; 2], has_some: bool) -> &'static [Button<'static>] {
     if has_some { buttons } else { &buttons[..1] }
 }
@@ -297,7 +307,7 @@ fn none_but_buttons<'f>(filled: FormValues<'f>, fields: &[&'f str]) -> FormValue
     fields.iter().fold(filled, |filled, name| filled.without(name))
 }
 
-/// The orders that are kept, as lines.
+/// The saved orders, as lines.
 fn shown(kept: &[&KeptOrders]) -> Markup {
     let text = |kept: &KeptOrders| {
         let mut doc = Doc::new(Reader::nobody());

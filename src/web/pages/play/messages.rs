@@ -1,4 +1,4 @@
-//! Messages beside the board: one conversation of the game, and a chip for each.
+//! Messages next to the board: one conversation of the game, and chips for all of them.
 use super::frame;
 use super::order_page::OrderPage;
 use crate::answers::press::{Author, Correspondent, Thread, ThreadLetter, slug_of};
@@ -14,12 +14,12 @@ use crate::web::pages::{board, game_address};
 use anyhow::Result;
 use maud::{Markup, html};
 
-/// As many messages of a conversation are beside the board, the newest; its own page has all of them.
+/// The most messages of a conversation next to the board, the newest ones. Its own page has all of them.
 const MOST: usize = 40;
-/// The greatest number of people to write to for which each has a chip; else only conversations have one.
+/// The most recipients that each get a chip. With more, only conversations have one.
 const MOST_CHIPS: usize = 9;
 
-/// The panel; none, where nobody else plays. `query`: which conversation is open, and which message is to be reported.
+/// The panel. Empty in solo games. `query` names the open conversation, and the message to report.
 pub(super) fn panel(cx: &GameCx, page: &OrderPage, query: &Fields, token: &FormToken) -> Result<Markup> {
     if cx.game.is_solo() {
         return Ok(Markup::default());
@@ -36,7 +36,7 @@ pub(super) fn panel(cx: &GameCx, page: &OrderPage, query: &Fields, token: &FormT
     Ok(frame::counted_panel("press", "Messages", page.n_unread, &text))
 }
 
-/// The panel while it is drawn.
+/// The panel in the course of drawing.
 struct MessagePanel<'p, 'c> {
     cx: &'p GameCx<'c>,
     page: &'p OrderPage,
@@ -46,13 +46,13 @@ struct MessagePanel<'p, 'c> {
 }
 
 impl MessagePanel<'_, '_> {
-    /// The address of the page of the game with a conversation open.
+    /// The URL of the game's page with a conversation open.
     fn address(&self, slug: &str) -> String {
         let page = game_address(&self.cx.game.row.name, "", self.seat);
         with(&page, &format!("with={}#press", crate::web::pages::in_address(slug)))
     }
 
-    /// All conversations, and those that could begin.
+    /// All conversations, and possible new ones.
     fn chips(&self) -> Markup {
         let Room { threads, parties, .. } = self.room;
         let is_there = |among: &Participants| threads.iter().any(|thread| thread.among == *among);
@@ -91,7 +91,7 @@ impl MessagePanel<'_, '_> {
         }
     }
 
-    /// The signs of these powers on the board; none, if one of them is no power.
+    /// The symbols of these powers on the board. Empty if one of them is not a power.
     fn sides(&self, others: &[Correspondent]) -> Vec<Markup> {
         let Some(sheet) = self.page.sheets.first() else { return Vec::new() };
         let side = |party: &Correspondent| sheet.sides.iter().position(|side| side.name == party.name);
@@ -100,7 +100,7 @@ impl MessagePanel<'_, '_> {
         signs.unwrap_or_default()
     }
 
-    /// The open conversation, and the field where one writes.
+    /// The open conversation, and the field for a new message.
     fn conversation(&self, thread: &Thread, query: &Fields) -> Result<Markup> {
         let slug = slug_of(&thread.among, &thread.others);
         let about = FormContext {
@@ -145,13 +145,14 @@ impl MessagePanel<'_, '_> {
                 @if !heading.is_empty() { p.hint.text dir="auto" { (heading) } }
                 div.body.text dir="auto" { (row.body) }
                 @if let (Some(number), true) = (letter.number, row.grey && !is_own) {
-                    p { a href=(with(&press::address(&self.cx.game.row.name, slug, self.seat), &format!("answer={number}#write"))) { "Answer" } }
+                    p { a href=(with(&press::address(&self.cx.game.row.name, slug, self.seat), &format!("answer={number}#write"))) { "Reply" } }
                 }
             }
         }
     }
 
-    /// The button that says that all has been read; the script presses it when it was on the screen for a while.
+    /// The button that marks everything as read. The script presses it when the messages have been on the screen for a
+    /// while.
     fn mark_as_read(&self, thread: &Thread, slug: &str) -> Markup {
         let unread = thread.letters.iter().filter(|letter| letter.is_unread).filter_map(|letter| letter.number).max();
         let action = press::write_address(&self.cx.game.row.name, slug, "read", self.seat);
@@ -166,11 +167,11 @@ impl MessagePanel<'_, '_> {
         }
     }
 
-    /// The field where one writes to those in a conversation; or why one cannot.
+    /// The field for a message to a conversation, or the reason why the reader cannot write.
     fn field(&self, thread: &Thread, slug: &str, about: &FormContext) -> Result<Markup> {
         let Some(to) = press::line_to(&thread.among, &thread.others, &self.room.parties) else { return Ok(html! {}) };
         if let Some(why) = why_not(self.cx, &thread.among) {
-            return Ok(html! { p.note #write { "You can't write here now. " (why) } });
+            return Ok(html! { p.note #write { "You cannot write here now. " (why) } });
         }
         let whom = match thread.among {
             Participants::All => "all players".to_owned(),
@@ -202,14 +203,15 @@ impl MessagePanel<'_, '_> {
         html! {
             section.card #report aria-labelledby="report-title" {
                 h4 #report-title { "Report message " (number) }
-                p.hint { "The GM and the keeper get this message, the name of its writer and your words. Its writer hears nothing." }
+                p.hint { "The GM and the keeper get this message, its writer's name and your text. The judge does not \
+                          e-mail the writer." }
                 (REPORT.draw(&FormValues::new(self.token, about).fixed("number", number.to_string())))
             }
         }
     }
 }
 
-/// The number by which a message of somebody else can be reported.
+/// The number to report a message by. `None` for the reader's own messages and the judge's.
 fn is_reportable(letter: &ThreadLetter) -> Option<u32> {
     letter.number.filter(|_| letter.how != Some(HowRead::Wrote) && letter.author != Author::Judge)
 }

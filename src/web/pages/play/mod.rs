@@ -1,15 +1,15 @@
-//! `/my/games/<name>`: a game that one plays, runs or watches. The board fills the window, with panels beside it.
+//! `/my/games/<name>`: a game that the visitor plays, runs or watches. The board fills the window, with panels next to it.
 //!
-//! - [`frame`] has the parts of the page, and what surrounds them
-//! - [`answer`] is what is said to what was posted from it
-//! - [`order_page`] is what stands on the page, as data
-//! - [`forecast`] is what the orders on file would bring
-//! - [`turns`] leads to the turns before, [`past`] is a page of one, and [`outcome`] is the end
-//! - [`results`], [`players`], [`messages`] and [`menu`] are panels beside the orders
-//! - [`rows`] is the order table, [`grid`] a set-up, [`extras`] what else stands beside the board, [`advice`] what the computer would
-//!   order
-//! - [`bar`] says how the orders stand, and has the one button
-//! - [`votes`] are votes and answers, [`extend`] asks for more time, [`seat`] is what one does with one's seat
+//! - [`frame`] has the parts of the page, and their frame
+//! - [`answer`] rewords the reply to a post from the page
+//! - [`order_page`] is the content of the page, as data
+//! - [`forecast`] predicts the outcome of the orders on file
+//! - [`turns`] links to earlier turns, [`past`] is the page of one, and [`outcome`] is the end
+//! - [`results`], [`players`], [`messages`] and [`menu`] are panels next to the orders
+//! - [`rows`] is the order table, [`grid`] a setup, [`extras`] the other elements next to the board, and [`advice`] a bot's
+//!   orders
+//! - [`bar`] shows the state of the orders, and has the main button
+//! - [`votes`] has votes and answers, [`extend`] asks for more time, and [`seat`] has actions on the player's own seat
 mod advice;
 mod answer;
 mod bar;
@@ -104,6 +104,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     let place = next.map(|_| format!("/my/next?after={}", page.game));
     parts.draw("bar", || Ok(bar::bar(&page, &extras, form_token, &about, place.as_deref())))?;
     parts.draw("say", || say(&page, forecast.as_ref(), glance))?;
+    parts.draw_if_asked("position", || super::sandbox::position(cx));
     Ok(Some(Screen {
         title: title(&page),
         place: NavEntry::My,
@@ -113,7 +114,7 @@ fn draw(glance: &Glance, name: &str) -> Result<Option<Screen>> {
     }))
 }
 
-/// Returns the number of other games in which players wait for the visitor; none, if they play no other.
+/// Returns the number of other games in which players wait for the visitor, or `None` if they play no other.
 fn next(cx: &GameCx, glance: &Glance) -> Result<Option<usize>> {
     let Some(user) = &glance.visitor.user else { return Ok(None) };
     let seats = cx.store.tenures_of(user.id)?;
@@ -125,7 +126,7 @@ fn next(cx: &GameCx, glance: &Glance) -> Result<Option<usize>> {
     Ok(Some(own.iter().filter(is_other).count()))
 }
 
-/// `● Autumn – your move (Russia)`, and the number of messages to read.
+/// `● Autumn – your move (Russia)`, and the number of unread messages.
 fn title(page: &OrderPage) -> String {
     let state = match page.stand {
         _ if page.life == Life::Forming => "forming",
@@ -140,12 +141,12 @@ fn title(page: &OrderPage) -> String {
     format!("{unread}{sign}{} – {state} ({})", page.title, seat_name(page))
 }
 
-/// `Russia`; of somebody who orders for many: `all powers`.
+/// `Russia`, or `all powers` for a player of many.
 fn seat_name(page: &OrderPage) -> &str {
     if 2 < page.hands.len() { "all powers" } else { &page.seat }
 }
 
-/// Shows which game, as whom, and when.
+/// Shows the game, the visitor's seat, and the deadline.
 fn head(cx: &GameCx, page: &OrderPage, extras: &PageExtras, glance: &Glance, next: Option<usize>) -> Markup {
     let side = page.sheets.first().and_then(|sheet| {
         let at = sheet.sides.iter().position(|side| side.name == page.seat)?;
@@ -179,11 +180,11 @@ fn briefly(at: Timestamp, zone: &TimeZone) -> String {
     at.to_zoned(zone.clone()).strftime("%a %-d %b, %H:%M").to_string()
 }
 
-/// The line that says what was done with a post.
+/// The line that reports the outcome of a post.
 fn say(page: &OrderPage, forecast: Option<&OrderForecast>, glance: &Glance) -> Result<Markup> {
     let text = html! {
         (warnings(glance)?)
-        // A form that was refused says so itself.
+        // A refused form shows its own problem.
         @if glance.form_token.has_drawn_problem() {}
         @else if let Some(problem) = glance.problem { (problem_on_top(problem)) }
         @else if let Some(answer) = glance.answer {
@@ -200,7 +201,7 @@ fn say(page: &OrderPage, forecast: Option<&OrderForecast>, glance: &Glance) -> R
     Ok(frame::say(&text))
 }
 
-/// The way through the turns that are over.
+/// The navigation through past turns.
 fn turns(page: &OrderPage) -> Markup {
     let query = page.query();
     let film = page.film.as_ref().map(|(phase, name)| (phase.as_str(), name.as_str()));
@@ -209,7 +210,7 @@ fn turns(page: &OrderPage) -> Markup {
     turns.nav(&page.turn, &title(page))
 }
 
-/// The lesson that is open, in a game that teaches; unless the answer on top ends with it.
+/// The open lesson of a tutorial, unless the reply at the top ends with it.
 fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &FormContext) -> Markup {
     let Some(title) = tutorial::title(cx).map(said) else { return html! {} };
     let is_told = answer.is_some_and(|shown| shown.said.iter().any(|said| said.why.contains(&title)));
@@ -226,7 +227,7 @@ fn lesson(cx: &GameCx, answer: Option<&Shown>, form_token: &FormToken, about: &F
     }
 }
 
-/// The board, with what is on file, and what that would bring.
+/// The board, with the orders on file and their forecast.
 fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>, forecast: Option<&OrderForecast>) -> Markup {
     let before = format!("{}{}at=", page.query(), if page.word.is_empty() { '?' } else { '&' });
     let forecast = forecast.map_or(&[][..], |forecast| &forecast.sheets);
@@ -234,7 +235,7 @@ fn picture(cx: &GameCx, page: &OrderPage, at: Option<&str>, forecast: Option<&Or
     board::stage(&cx.game.board, &page.sheets, &board::Options { links, at, forecast, ..board::Options::default() })
 }
 
-/// The orders, with all that belongs to them; for players who have none, how the game stands.
+/// The orders, with everything that belongs to them, or for players without any the state of the game.
 fn orders(
     cx: &GameCx,
     page: &OrderPage,
@@ -249,7 +250,7 @@ fn orders(
         @if page.life == Life::Forming { (next_steps(cx, page)) }
         @if page.life == Life::Finished { p.note { (crate::text::words::said(cx.game.ending())) } }
         (lesson(cx, glance.answer, form_token, about))
-        h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "How it stands" } }
+        h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "Status" } }
         @if page.can.order {
             (ORDERS.draw_with(&order_form(page, form_token, about), |form| html! {
                 (table(form, page, at))
@@ -267,13 +268,13 @@ fn orders(
         (extras.losses(page))
         div.standing {
             @for line in &page.told { p { (line) } }
-            @if page.draft.is_some() { p.warn { "You also have a draft, sent by e-mail. It does not count until you send FILE DRAFT." } }
+            @if page.draft.is_some() { p.warn { "You also have a draft from an e-mail. To submit it, send FILE DRAFT." } }
         }
     };
     Ok(frame::panel("orders", "Orders", &text))
 }
 
-/// The things that players do before a game begins, and its host.
+/// The steps of players and the host before a game begins.
 fn next_steps(cx: &GameCx, page: &OrderPage) -> Markup {
     let (game, is_host) = (&cx.game, cx.runs_the_game().is_ok());
     let waits = game.settings.on(keys::MANUAL_START);
@@ -292,7 +293,7 @@ fn next_steps(cx: &GameCx, page: &OrderPage) -> Markup {
     }
 }
 
-/// The form of the orders: its rows are drawn by [`rows`] and [`grid`].
+/// The form of the orders. [`rows`] and [`grid`] draw its rows.
 fn order_form<'a>(page: &OrderPage, form_token: &'a FormToken, about: &'a FormContext) -> FormValues<'a> {
     let filled = FormValues::new(form_token, about)
         .id("order-form")
@@ -326,15 +327,15 @@ fn table(form: &FormWriter, page: &OrderPage, at: Option<&str>) -> Markup {
     }
 }
 
-/// Shows what is on file besides the rows, and what there is to remark.
+/// Shows orders on file outside the rows, and remarks.
 fn beside(form: &FormWriter, hand: &order_page::PowerOrders) -> Markup {
     html! {
         @if !hand.besides.is_empty() {
             fieldset {
-                legend { "Also on file" }
+                legend { "Also submitted" }
                 @for (n, (said, order)) in hand.besides.iter().enumerate() {
                     @let name = format!("drop-{}-{n}", hand.name);
-                    @let label = html! { " take back " @if said == order { code { (order) } } @else { (said) } };
+                    @let label = html! { " undo " @if said == order { code { (order) } } @else { (said) } };
                     p { (form.ticked(&Field::new(&name, "", FieldKind::Check(order)), order, &label)) }
                 }
             }
@@ -343,7 +344,8 @@ fn beside(form: &FormWriter, hand: &order_page::PowerOrders) -> Markup {
     }
 }
 
-/// The box for all that the rows do not offer; with what the rows send, for those who want to learn the language of mail.
+/// The text field for everything that the rows do not offer, and the e-mail commands of the rows, for people who want to learn
+/// them.
 fn lines(form: &FormWriter, page: &OrderPage, about: &FormContext) -> Markup {
     let is_all = !page.has_rows() && !page.has_grid() && page.stand != Stand::NotDue;
     let is_open = !page.typed.is_empty() || is_all;
@@ -362,7 +364,7 @@ fn lines(form: &FormWriter, page: &OrderPage, about: &FormContext) -> Markup {
     form.fold_open("typed", "Write orders as text", is_open, || {
         html! {
             (form.field("lines"))
-            button.quiet name="do" value=(deed) { "Send these lines" }
+            button.quiet name="do" value=(deed) { "Send lines" }
             @if page.has_rows() { (sends("orders", about, &filled)) }
         }
     })

@@ -1,9 +1,10 @@
-//! The desk of someone who plays: what they are to order, what is on file, what is missing, and when the turn runs.
-//! All of it comes from the functions that letters are made with.
+//! The data for a player's orders: which are due, on file and missing, and when the turn runs. It comes from the same functions
+//! as e-mails.
 use super::super::phase_file::current;
 use super::answer::{self, is_passed_over};
 use super::results::{PhaseResults, own_sides};
 use crate::answers::asked::{self, Asked};
+use crate::answers::explain;
 use crate::answers::gallery::Gallery;
 use crate::command::Stop;
 use crate::command::game_cx::GameCx;
@@ -13,8 +14,8 @@ use crate::game::settings::keys;
 use crate::game::{Game, Seat, schedule};
 use crate::referee::table::overview;
 use crate::referee::table::votes;
-use crate::referee::turn::{computers, later, set_ups};
-use crate::rules::{Eyes, PhaseName, Power, Review};
+use crate::referee::turn::{later, set_ups};
+use crate::rules::{Eyes, PhaseName, Power};
 use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
 use crate::text::doc::{Audience, Doc};
 use crate::text::words::{Layout, Reader, said as in_words, told as told_to};
@@ -32,11 +33,11 @@ pub(super) struct OrderPage {
     pub(super) game: String,
     /// `Spring`
     pub(super) title: String,
-    /// The word by which SIGN ON names the seat: `Austria`, `master`; empty before the start.
+    /// The word that SIGN ON uses for the seat: `Austria`, `master`. Empty before the start.
     pub(super) word: String,
-    /// The wish that they have stated about which power they would like.
+    /// Their preferred powers.
     pub(super) preference: String,
-    /// They are to say that they still want to play.
+    /// Whether they have to confirm that they still want to play.
     pub(super) musters: bool,
     /// Their time zone.
     pub(super) zone: TimeZone,
@@ -48,152 +49,152 @@ pub(super) struct OrderPage {
     pub(super) when: String,
     /// `Spring 1901`
     pub(super) turn: String,
-    /// `movement`; empty, where all phases are of one kind.
+    /// `movement`. Empty if all phases are of one kind.
     pub(super) stage: String,
     /// Whether no one else can see it.
     pub(super) is_secluded: bool,
     /// Whether no one else plays it.
     pub(super) is_solo: bool,
-    /// The state of the game: whether it is being played.
+    /// The stage of the game's life.
     pub(super) life: Life,
-    /// The role that they have in the game.
+    /// Their role in the game.
     pub(super) role: Role,
     /// The powers that they order for.
     pub(super) hands: Vec<PowerOrders>,
-    /// The time at which they have kept orders by e-mail without filing them.
+    /// The time when they saved a draft by e-mail.
     pub(super) draft: Option<Timestamp>,
-    /// Lines for the box: those that could not be carried out.
+    /// Lines for the text field, which could not be carried out.
     pub(super) typed: Vec<String>,
-    /// The standing of their orders.
+    /// The state of their orders.
     pub(super) stand: Stand,
-    /// The time at which what is on file last changed, and by which way; no way, if it came from another game.
+    /// The time of the last change to the orders on file, and its transport. Without a transport, they came from another game.
     pub(super) filed: Option<(Timestamp, Option<Way>)>,
-    /// The time at which orders are due.
+    /// The deadline.
     pub(super) deadline: Option<Timestamp>,
-    /// The lines that the answer to a letter would say of all that.
+    /// The lines that a reply by e-mail would have about all this.
     pub(super) told: Vec<String>,
     /// A sentence on when the turn runs.
     pub(super) runs: String,
-    /// The deeds that can be done with orders here.
+    /// The available actions on orders.
     pub(super) can: Can,
-    /// The board with what is on file: one for each pair of eyes.
+    /// The board with the orders on file, for each pair of eyes.
     pub(super) sheets: Vec<PlayerView>,
-    /// The number of messages that they have not read.
+    /// The number of their unread messages.
     pub(super) n_unread: u32,
-    /// The outcome, as they may know, of the phases since the last one in which they had orders; the newest first.
+    /// The visible results of the phases since their last orders, newest first.
     pub(super) results: Vec<PhaseResults>,
-    /// The sides that they play, as indices into those of a board.
+    /// The sides that they play, as indices into the sides of a board.
     pub(super) own: Vec<usize>,
-    /// The phase that is played on the board when its page is opened, and its name: `S1901M`, `Spring 1901`.
+    /// The phase that the board animates when its page is opened, and its name: `S1901M`, `Spring 1901`.
     pub(super) film: Option<Film>,
-    /// The phases that are over, the oldest first.
+    /// The past phases, oldest first.
     pub(super) notes: Vec<PhaseNote>,
-    /// The vote that they have, if they have one.
+    /// Their vote, if they have one.
     pub(super) vote: Option<Vote>,
-    /// The proposals that are made to them.
+    /// The proposals to them.
     pub(super) asked: Vec<Asked>,
 }
 
-/// A power that somebody orders for.
+/// A power that the visitor orders for.
 pub(super) struct PowerOrders {
     /// `Austria`
     pub(super) name: String,
     /// Its rows of the order table.
     pub(super) rows: Vec<Row>,
-    /// Places that it is to fill.
+    /// The places that it has to fill.
     pub(super) placing: Option<SetupGrid>,
-    /// The set-ups that its player keeps for this board.
+    /// Its player's saved setups for this board.
     pub(super) kept: Vec<ReadySetup>,
-    /// The pieces that were tried in these places.
+    /// The pieces of a refused setup.
     pub(super) placed: Option<Vec<Vec<String>>>,
-    /// Orders on file that are for none of the rows, each as it is said, and as a line.
+    /// Orders on file outside the rows, each in words and as a line.
     pub(super) besides: Vec<(String, String)>,
-    /// The remarks on what is missing and unusual, as far as it is about no row.
+    /// The remarks on missing and unusual orders that are about no row.
     pub(super) remarks: Vec<String>,
 }
 
 /// A row of the order table.
 pub(super) struct Row {
-    /// The slot with what can be ordered.
+    /// The possible orders.
     pub(super) slot: OrderRow,
-    /// The order that is on file; empty if nothing is.
+    /// The order on file, or an empty text.
     pub(super) filed: String,
-    /// The order that was tried instead.
+    /// The selected order, which may be a refused one.
     pub(super) chosen: String,
-    /// The line that was tried, as it was written: `Austria: Waive`.
+    /// The refused line, as it was written: `Austria: Waive`.
     pub(super) tried: Option<String>,
-    /// The reason why what was tried was not carried out.
+    /// The reason for the refusal.
     pub(super) refused: Option<String>,
-    /// An order in it takes the place of no other: what was there is taken back by name.
+    /// Whether an order in it replaces no other, so that the old one must be withdrawn by name.
     pub(super) is_loose: bool,
-    /// Whether what is on file for it is there by another name: waived builds are counted. It cannot be taken back,
-    /// only replaced.
+    /// Whether its order is on file under another name, as for waived builds, which are counted. It can only be replaced, not
+    /// withdrawn.
     pub(super) is_unnamed: bool,
-    /// The remarks on what is missing and unusual about it.
+    /// The remarks on missing and unusual orders in it.
     pub(super) remarks: Vec<String>,
 }
 
 impl Row {
-    /// Returns whether its lines do not say whose they are: whether it is about no unit of its own.
+    /// Returns whether its lines do not show their owner, because it is about no particular unit.
     pub(super) fn is_nameless(&self) -> bool {
         self.is_loose && self.slot.at.is_none()
     }
 }
 
-/// The standing of someone's orders.
+/// The state of a player's orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stand {
-    /// Nothing is to be ordered.
+    /// No orders are due.
     NotDue,
-    /// Nothing is on file.
+    /// No orders are on file.
     Nothing,
-    /// A part of the orders is missing.
+    /// Some orders are missing.
     Partly,
-    /// All is on file, and the turn waits for the deadline.
+    /// All orders are on file, and the turn waits for the deadline.
     Filed,
-    /// All is on file, and the turn may run early.
+    /// All orders are on file, and the turn may run early.
     Final,
-    /// All is on file, and they run the turn themselves.
+    /// All orders are on file, and the player runs the turn.
     Ready,
 }
 
-/// The deeds that can be done with orders here.
+/// The available actions on orders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Can {
-    /// Order anything at all.
+    /// Give orders at all.
     pub(super) order: bool,
     /// Make the turn wait for the deadline.
     pub(super) wait: bool,
-    /// Look ahead.
+    /// Get a forecast.
     pub(super) check: bool,
     /// Run the turn.
     pub(super) run: bool,
-    /// Complete orders run the turn at once: nobody else is waited for.
+    /// Run the turn at once with complete orders, since it waits for no one else.
     pub(super) ends_turn: bool,
 }
 
 /// A vote.
 pub(super) struct Vote {
-    /// The standing of the votes, as far as they may know.
+    /// The state of the votes, as far as the player may know.
     pub(super) told: Vec<String>,
-    /// The powers that a draw may be between; none, where it is between all survivors.
+    /// The powers that a draw may be between. Empty if it is between all survivors.
     pub(super) among: Vec<String>,
-    /// To whom the game can be conceded; none, where it cannot.
+    /// The powers that the game can be conceded to. Empty if it cannot be conceded.
     pub(super) winners: Vec<String>,
-    /// Two play: who gives up loses at once.
+    /// Whether the game has two players, so that giving up loses at once.
     pub(super) is_duel: bool,
-    /// The votes that they cast now.
+    /// The player's current votes.
     pub(super) cast: Vec<VoteKind>,
 }
 
 impl OrderPage {
-    /// The number of the row that a line was sent by, if that line could not be carried out.
+    /// The number of the row that sent a line, if the line was refused.
     pub(super) fn row_of(&self, said: &LineResult) -> Option<usize> {
         let rows = self.hands.iter().flat_map(|hand| &hand.rows);
         (1..).zip(rows).find(|(_, row)| row.tried.as_ref() == Some(&said.line)).map(|(n, _)| n)
     }
 
-    /// Gathers what the holder of the seat sees who has signed on. `said`: what came of what they have just posted.
+    /// Gathers the data for the holder of the seat who has signed on. `said` is the outcome of their latest post.
     pub(super) fn of(cx: &mut GameCx, said: &[LineResult]) -> Result<Self, Stop> {
         let (game, seat) = (&cx.game, cx.seat()?);
         let phase = game.table.as_ref().map(|table| table.phase());
@@ -239,47 +240,47 @@ impl OrderPage {
         })
     }
 
-    /// Returns whether there is a row to fill in.
+    /// Returns whether the page has a row to fill in.
     pub(super) fn has_rows(&self) -> bool {
         self.hands.iter().any(|hand| !hand.rows.is_empty())
     }
 
-    /// Returns whether there are places to fill.
+    /// Returns whether the page has places to fill.
     pub(super) fn has_grid(&self) -> bool {
         self.hands.iter().any(|hand| hand.placing.is_some())
     }
 
-    /// Returns the number of rows with an order that must be given, and of all of them.
+    /// Returns the number of filled rows, and of all rows, whose orders are required.
     pub(super) fn n_orders(&self) -> (usize, usize) {
         let rows = self.hands.iter().flat_map(|hand| &hand.rows);
         let due: Vec<&Row> = rows.filter(|row| row.slot.task != OrderKind::Option).collect();
         (due.iter().filter(|row| !row.filed.is_empty()).count(), due.len())
     }
 
-    /// The kind of the orders that must be given; moves, if they are of several kinds.
+    /// The kind of the required orders. It is moves if they are of several kinds.
     pub(super) fn task(&self) -> OrderKind {
         let mut tasks = self.hands.iter().flat_map(|hand| &hand.rows).map(|row| row.slot.task);
         let first = tasks.find(|task| *task != OrderKind::Option).unwrap_or(OrderKind::Move);
         if tasks.all(|task| task == first || task == OrderKind::Option) { first } else { OrderKind::Move }
     }
 
-    /// Returns whether orders that are only saved must say that the turn waits: complete ones would let it run.
+    /// Returns whether saved orders must make the turn wait, since complete orders would let it run.
     pub(super) fn holds_turn(&self) -> bool {
         self.can.wait || self.can.ends_turn
     }
 
-    /// Returns whether any of it shows what was tried, and could not be carried out.
+    /// Returns whether a row shows a refused order.
     pub(super) fn has_tried(&self) -> bool {
         self.hands.iter().flat_map(|hand| &hand.rows).any(|row| row.tried.is_some())
     }
 
-    /// Returns what the address of the page says of the seat.
+    /// Returns the query that names the seat.
     pub(super) fn query(&self) -> String {
         as_seat(&self.word)
     }
 }
 
-/// `Spring of 1901, Movement`; `the set-up`, where the one says the other; `turn 3`, where all phases are of one kind.
+/// `Spring of 1901, Movement`; `the set-up`, if one implies the other; `turn 3`, if all phases are of one kind.
 pub(super) fn when(phase: &PhaseName, game: &Game) -> String {
     let (when, stage) = (&phase.when, phase.stage.title);
     let is_said = when.to_lowercase().contains(&stage.to_lowercase());
@@ -294,24 +295,24 @@ pub(in crate::web::pages) fn turn(phase: &PhaseName) -> String {
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
 }
 
-/// The name of a phase that is over: `Spring 1901`, `Spring 1901 retreats`, `turn 3`.
+/// The name of a past phase: `Spring 1901`, `Spring 1901 retreats`, `turn 3`.
 pub(super) fn past_turn(phase: &PhaseName, game: &Game) -> String {
     let (when, stage) = (phase.when.replace(" of ", " "), stage(phase, game));
     if phase.stage.minor && !stage.is_empty() { format!("{when} {stage}") } else { when }
 }
 
-/// `movement`, if the turn does not say so.
+/// `movement`, unless the turn implies it.
 pub(super) fn stage(phase: &PhaseName, game: &Game) -> String {
     let is_said = when(phase, game) == phase.when;
     if is_said { String::new() } else { phase.stage.title.to_lowercase() }
 }
 
-/// Returns whether it is a game whose only player runs its turns.
+/// Returns whether the game's only player runs its turns.
 fn can_run_alone(game: &Game) -> bool {
     game.is_solo() && game.computers.hands.is_empty()
 }
 
-/// Says when the turn runs before its deadline: nothing that only those who wait know.
+/// Describes when the turn runs before its deadline, from public facts only.
 fn runs(game: &Game) -> String {
     match game.situation() {
         Some(situation) if situation.manual => "The GM runs the turn.".to_owned(),
@@ -320,8 +321,8 @@ fn runs(game: &Game) -> String {
     }
 }
 
-/// Tells how the game stands, as the answer to a letter says it, with what is kept for later phases; but what is
-/// asked of them stands apart.
+/// Describes the state of the game as a reply by e-mail does, with the saved orders for later phases. Proposals are left out,
+/// since the page shows them separately.
 fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
     let seat = cx.seat()?;
     let reader = Reader::new(cx.zone(), Layout::Columns(Width::OFF));
@@ -333,11 +334,11 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
         later::show(cx, seat, &mut state)?;
     }
     let state = state.text(Audience::Reader);
-    // Here a button runs the turn.
+    // A button runs the turn here.
     let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { None };
-    // The bar says whether the turn waits, and for how many orders.
+    // The bar shows whether the turn waits, and for how many orders.
     let waits = |line: &str| line.contains("SET NO WAIT");
-    // A form asks which power they want.
+    // A form asks for their preferred powers.
     let wishes = |line: &str| line.contains("SET PREFERENCE");
     let elsewhere: Vec<String> =
         clock.iter().chain(&overview::needed(cx, seat)?).map(|said| told_to(said, &reader)).collect();
@@ -351,15 +352,22 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
     Ok(lines.map(|line| line.replace(FIRM, " ").trim().to_owned()).filter(|line| !line.is_empty()).collect())
 }
 
-/// Returns what a power is to order.
+/// Returns the orders that a power owes.
 fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
     let game = &cx.game;
     let table = game.table()?;
     let orders = game.on_file_of(cx.store, power)?.orders;
-    let Review { missing, warnings } = table.review(power, &orders)?;
-    let missing: Vec<String> = missing.into_iter().map(in_words).collect();
+    let mut review = table.review(power, &orders)?;
+    if !review.hints.is_empty() {
+        review.keep_hints(overview::hints_for(cx, power)?.as_deref());
+    }
+    let hints_on = |order: &str| -> Vec<String> {
+        let at = orders.iter().position(|filed| filed == order);
+        at.into_iter().flat_map(|at| review.hints_on(at)).map(in_words).collect()
+    };
+    let missing: Vec<String> = review.missing.iter().map(in_words).collect();
     let mut remarks: Vec<String> = if orders.is_empty() { Vec::new() } else { missing.clone() };
-    remarks.extend(warnings.into_iter().map(in_words));
+    remarks.extend(review.warnings.iter().map(in_words));
     let (mut shown, mut rows) = (BTreeSet::new(), Vec::new());
     let slots = table.slots(power, &orders)?;
     let places: Vec<Option<String>> = slots.iter().map(|slot| slot.at.clone()).collect();
@@ -369,8 +377,11 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
         shown.insert(filed.clone());
         let (mut own, others): (Vec<String>, _) = remarks.into_iter().partition(|remark| is_about(remark, &slot));
         remarks = others;
-        // A row without an order shows that it has none.
+        // A row without an order shows that itself.
         own.retain(|remark| !filed.is_empty() || !missing.contains(remark));
+        // Several waives fill several rows. Only the first has the hint.
+        let is_told = rows.iter().any(|row: &Row| row.filed == filed);
+        own.extend(if is_told { Vec::new() } else { hints_on(&filed) });
         rows.push(Row {
             chosen: filed.clone(),
             tried: None,
@@ -389,7 +400,7 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
     let besides = match placing {
         Some(_) => Vec::new(),
         None => {
-            // `Waive 2` stands in two rows: `Waive`.
+            // `Waive 2` fills two rows with `Waive`.
             let counted: Vec<&str> = rows.iter().filter(|row| row.is_unnamed).map(|row| row.filed.as_str()).collect();
             let is_shown = |order: &String| shown.contains(order) || counted.iter().any(|own| order.starts_with(own));
             let others = orders.into_iter().filter(|order| !is_shown(order));
@@ -400,7 +411,7 @@ fn hand(cx: &GameCx, power: Power, said: &[LineResult]) -> Result<PowerOrders> {
     Ok(PowerOrders { name, rows, placing, placed, kept, besides, remarks })
 }
 
-/// Puts what was tried into the rows: each line into one, for rows of builds share their choices.
+/// Puts refused lines into the rows, one each, since rows of builds have the same choices.
 fn choose(rows: &mut [Row], hand: &str, said: &[LineResult]) {
     let mut taken = BTreeSet::new();
     let is_late = answer::late(said).is_some();
@@ -413,7 +424,7 @@ fn choose(rows: &mut [Row], hand: &str, said: &[LineResult]) {
     }
 }
 
-/// The row that a line is for: the one that has it, else any that can have it; not one that is taken already, if there is another.
+/// The row for a line: the one with this order on file, or else one that offers it, and preferably one that is still unused.
 fn row_for<'r>(rows: &'r mut [Row], line: &str, taken: &mut BTreeSet<usize>) -> Option<&'r mut Row> {
     let fits = |row: &Row| row.refused.is_none() && row.slot.choices.iter().any(|choice| choice == line);
     let at = |is: &dyn Fn(usize, &Row) -> bool| {
@@ -427,18 +438,18 @@ fn row_for<'r>(rows: &'r mut [Row], line: &str, taken: &mut BTreeSet<usize>) -> 
     rows.get_mut(found)
 }
 
-/// An order without the name of the power that it is for: `Austria: Waive`.
+/// An order without the name of its power, as in `Austria: Waive`.
 pub(super) fn of_hand<'l>(line: &'l str, hand: &str) -> &'l str {
     line.strip_prefix(hand).and_then(|rest| rest.strip_prefix(": ")).unwrap_or(line)
 }
 
-/// Returns what stands in the places.
+/// Returns the pieces in the places.
 pub(super) fn pieces(placing: &SetupGrid) -> Vec<Vec<String>> {
     let piece = |place: &SetupSquare| place.holds.clone().unwrap_or_else(|| placing.empty.clone());
     placing.rows.iter().map(|row| row.iter().map(piece).collect()).collect()
 }
 
-/// Returns what was tried in the places, and could not be carried out.
+/// Returns the pieces of a refused setup.
 fn tried(placing: &SetupGrid, said: &[LineResult]) -> Option<Vec<Vec<String>>> {
     let refused = said.iter().filter(|said| said.outcome == LineOutcome::Refused);
     let block = refused.filter_map(|said| said.line.strip_prefix(&placing.opens)).next()?;
@@ -448,14 +459,14 @@ fn tried(placing: &SetupGrid, said: &[LineResult]) -> Option<Vec<Vec<String>>> {
     fits.then_some(rows)
 }
 
-/// Returns what stands in the box for lines: those that could not be carried out, and that no row shows.
+/// Returns the content of the text field: refused lines that no row shows.
 fn typed(hands: &[PowerOrders], said: &[LineResult]) -> Vec<String> {
     let is_in_row = |line: &str| {
         let rows = hands.iter().flat_map(|hand| &hand.rows);
         rows.into_iter().any(|row| row.chosen == line || row.tried.as_deref() == Some(line))
     };
     let is_late = answer::late(said).is_some();
-    // What came too late is listed above, and stands here no more: it was for another phase.
+    // Late lines are listed above, and not repeated here: they were for another phase.
     let refused = said.iter().filter(|said| said.outcome == LineOutcome::Refused && !is_late);
     let refused = refused.filter(|said| !said.line.contains('\n'));
     refused.map(|said| &said.line).filter(|line| !line.is_empty() && !is_in_row(line)).cloned().collect()
@@ -483,7 +494,7 @@ fn stand(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Result<Sta
     })
 }
 
-/// Returns the time at which what is on file for these powers last changed, and by which way.
+/// Returns the time of the last change to the orders on file for these powers, and its transport.
 fn filed(cx: &GameCx, powers: &[Power]) -> Result<Option<(Timestamp, Option<Way>)>> {
     let (game, store) = (&cx.game, cx.store);
     let names: Vec<&str> = powers.iter().map(|power| game.power_name(*power)).collect();
@@ -509,17 +520,17 @@ fn can(cx: &GameCx, seat: &Seat, powers: &[Power], is_due: bool) -> Can {
     }
 }
 
-/// Each pair of eyes with which the holder of a seat sees something else; if there are several, with the power whose they are.
+/// Each pair of the seat holder's eyes that sees something different, with its power if there are several.
 pub(super) fn eyes(cx: &GameCx, seat: &Seat) -> Vec<(Eyes, Option<Power>)> {
     let game = &cx.game;
     let hides = game.table.as_ref().is_some_and(|table| table.is_blind() || table.keeps_secrets());
-    let mut all = if cx.acting.is_some() { vec![cx.eyes()] } else { game.eyes_of(seat) };
+    let mut all = if cx.acting.is_some() && !game.is_open() { vec![cx.eyes()] } else { game.eyes_of(seat) };
     all.truncate(if hides { all.len() } else { 1 });
     let are_several = 1 < all.len();
     all.into_iter().map(|eyes| (eyes, Game::viewer(eyes).filter(|_| are_several))).collect()
 }
 
-/// The game with its record, for each of these eyes: a long record is read once for all that the page makes of it.
+/// The game with its record, for each of these eyes. A long record is read only once for the whole page.
 fn galleries<'c>(cx: &'c GameCx, seat: &Seat) -> Result<Vec<(Gallery<'c>, Option<Power>)>> {
     let all = eyes(cx, seat);
     let is_alone = all.len() == 1 && !cx.game.running();
@@ -528,8 +539,7 @@ fn galleries<'c>(cx: &'c GameCx, seat: &Seat) -> Result<Vec<(Gallery<'c>, Option
     all.into_iter().map(gallery).collect()
 }
 
-/// The board with what is on file. Whoever plays several powers in a game in which each sees something else
-/// gets it with the eyes of each.
+/// The board with the orders on file. A player of several powers that see different things gets one board for each.
 fn sheets(cx: &GameCx, galleries: &[(Gallery, Option<Power>)], powers: &[Power]) -> Result<Vec<PlayerView>> {
     let game = &cx.game;
     if game.table.is_none() {
@@ -545,14 +555,14 @@ fn sheets(cx: &GameCx, galleries: &[(Gallery, Option<Power>)], powers: &[Power])
     shown.filter_map(Result::transpose).collect()
 }
 
-/// The phase that is played on the board, and its name: `S1901M`, `Spring 1901`.
+/// The phase that the board animates, and its name: `S1901M`, `Spring 1901`.
 type Film = (String, String);
 
-/// The most phases that are shown.
+/// The most phases to show.
 const RECENT: usize = 3;
 
-/// Returns the results of the phases since the last one in which the holder of the seat had orders, as each pair of their eyes sees
-/// them; of the last one only, if they have had none for long; and the phase that is played on the board.
+/// Returns the results of the phases since the seat holder's last orders, for each pair of their eyes, or of the last phase alone
+/// if those orders are too old. Also returns the phase to animate.
 fn results(
     cx: &GameCx,
     galleries: &[(Gallery, Option<Power>)],
@@ -571,9 +581,10 @@ fn results(
     for (at, row) in record.iter().enumerate().skip(since).rev() {
         let name = first.name(at)?.map(|phase| past_turn(&phase, game)).unwrap_or_default();
         for (gallery, whose) in galleries {
-            let (phase, reasons) = (row.phase.clone(), computers::reasons_of(cx, row.turn));
-            let (name, entries) = (name.clone(), gallery.entries(at)?);
-            shown.push(PhaseResults { phase, name, entries, reasons, whose: *whose });
+            let (phase, reasons) = (row.phase.clone(), explain::of_phase(cx, row, gallery.eyes())?);
+            let own = whose.as_ref().map_or(own, std::slice::from_ref);
+            let (headline, entries) = gallery.headed_entries(at, own)?;
+            shown.push(PhaseResults { phase, name: name.clone(), headline, entries, reasons, whose: *whose });
         }
     }
     let film = match first.last_moves()? {
@@ -602,8 +613,8 @@ fn vote(cx: &GameCx, seat: &Seat) -> Result<Option<Vote>, Stop> {
     Ok(Some(Vote { told, among, winners, is_duel: votes::only_other(cx).is_ok(), cast }))
 }
 
-/// Returns the powers that can share a draw, or win by a concession: the survivors; where not all is seen, whoever is
-/// played, since who is out is not told.
+/// Returns the powers that can share a draw or win by a concession: the survivors, or on a hidden board all powers with a player,
+/// since eliminations are secret there.
 fn candidates(game: &Game, cx: &GameCx) -> Result<Vec<Power>, Stop> {
     if votes::sees_all(cx)? {
         return Ok(game.survivors());

@@ -1,4 +1,4 @@
-//! The end of a game: who won, how it went, and once more.
+//! The end of a game: the winners, the history, and a rematch.
 
 use super::order_page::OrderPage;
 use crate::command::game_cx::GameCx;
@@ -16,7 +16,7 @@ use crate::web::words::play as words;
 use anyhow::Result;
 use maud::{Markup, html};
 
-/// One sheet over the board. Nothing while the game goes on.
+/// A sheet over the board. Empty while the game continues.
 pub(super) fn section(cx: &GameCx, page: &OrderPage, form_token: &FormToken) -> Result<Markup> {
     let game = &cx.game;
     if game.row.life == Life::Terminated {
@@ -36,7 +36,7 @@ pub(super) fn section(cx: &GameCx, page: &OrderPage, form_token: &FormToken) -> 
                     a.button.quiet data-turn="replay" href={ "/my/games/" (name) "/" (first.phase) (page.query()) } { "Replay from the start" }
                 }
                 @if !page.is_secluded { a.button.quiet data-share href={ "/games/" (name) } { "Share" } }
-                button.quiet type="button" data-close { "Back to the board" }
+                button.quiet type="button" data-close { "Show board" }
             }
         }
     })
@@ -58,11 +58,12 @@ fn title(cx: &GameCx) -> String {
     }
 }
 
-/// The button that begins the same again, each with the power of the next. People are invited whose address one may see.
+/// The button that starts the same game again, with each player as the next power. Players whose address is visible are
+/// invited.
 fn rematch(cx: &GameCx, form_token: &FormToken) -> Result<Markup> {
     let (game, seat) = (&cx.game, cx.seat().map_err(|refusal| anyhow::anyhow!("{refusal}"))?);
     let is_alone = game.is_solo();
-    // Where whoever creates a game runs it, nobody plays in their own.
+    // On a judge where creators become GMs, no one plays in their own game.
     if seat.role != Role::Player || cx.sitter.is_some() || !is_alone && cx.judge.creators_become_masters {
         return Ok(html! {});
     }
@@ -90,20 +91,20 @@ fn rematch(cx: &GameCx, form_token: &FormToken) -> Result<Markup> {
     Ok(html! {
         (REMATCH.draw(&form))
         @if !unknown.is_empty() {
-            p.hint { "This game does not show the other players’ addresses: send them the link of the new game." }
+            p.hint { "This game hides the other players’ addresses. Send them the new game's link." }
         }
     })
 }
 
 /// `bob@example.org FOR R`
 fn invitation(game: &Game, other: &Seat) -> String {
-    // Who plays what is nobody's business there.
+    // There, who plays which power is secret.
     let power = next_power(game, other).filter(|_| !game.settings.on(crate::game::settings::keys::GUNBOAT));
     let kept = power.map(|power| format!(" FOR {}", game.power_name(power))).unwrap_or_default();
     format!("{}{kept}", other.user_address)
 }
 
-/// The power after theirs, among those that one person each plays.
+/// The power after theirs, in the order of play. `None` unless they play exactly one power.
 fn next_power(game: &Game, seat: &Seat) -> Option<Power> {
     let played = game.system.played();
     let [own] = game.powers_of(seat) else { return None };

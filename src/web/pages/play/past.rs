@@ -1,5 +1,5 @@
-//! `/my/games/<name>/<phase>`: a phase that is over, as the holder of a seat may see it: its board, its results, their own press
-//! of that phase, and the way to the phases around it. With an ending, the same as a file.
+//! `/my/games/<name>/<phase>`: a past phase as the holder of a seat may see it, with its board, its results, their press in it,
+//! and links to the phases around it. With an extension, the same as a file.
 use super::super::letters::{on_top, problem_on_top};
 use super::super::phase_file::{PhaseFile, PhaseFormat, current};
 use super::super::private_page::{Glance, PrivatePage, Screen};
@@ -7,10 +7,10 @@ use super::super::{NavEntry, PRIVATELY, as_seat, board, failure, missing, press,
 use super::frame::{self, PageParts};
 use super::results::{self, PhaseResults};
 use super::{briefly, order_page, turns};
+use crate::answers::explain;
 use crate::answers::gallery::Gallery;
 use crate::command::game_cx::GameCx;
 use crate::families::sheet::PlayerView;
-use crate::referee::turn::computers;
 use crate::rules::{Eyes, PhaseName};
 use crate::store::{Life, PhaseNote};
 use crate::text::doc::Doc;
@@ -25,7 +25,7 @@ use axum::http::header;
 use axum::response::{IntoResponse as _, Response};
 use maud::{Markup, html};
 
-/// The page, or the file. What is not known, not over, or not theirs is not there: all look the same.
+/// The page, or the file. Unknown, unfinished and invisible phases all get the same "not found" page.
 pub(in crate::web) async fn show(visit: PrivatePage, Path((name, path)): Path<(String, String)>) -> Response {
     let Some((label, format)) = PhaseFormat::split(&path) else { return missing().await };
     let label = label.to_owned();
@@ -35,7 +35,7 @@ pub(in crate::web) async fn show(visit: PrivatePage, Path((name, path)): Path<(S
     }
 }
 
-/// A phase of a game that is over, among all that are.
+/// A past phase of a game, among all of them.
 struct PastPhase<'a> {
     cx: &'a GameCx<'a>,
     notes: Vec<PhaseNote>,
@@ -69,7 +69,7 @@ async fn file(visit: PrivatePage, name: String, label: String, format: PhaseForm
             let mut cx = access::context(app, store, &visitor);
             let Some(cx) = access::game(&mut cx, &name, query.given("as"))? else { return Ok(None) };
             let Some(past) = PastPhase::find(cx, &label)? else { return Ok(None) };
-            let Some(gallery) = past.gallery(cx.eyes())? else { return Ok(None) };
+            let Some(gallery) = past.gallery(cx.shown_eyes())? else { return Ok(None) };
             PhaseFile { app, store, game: &cx.game, gallery: &gallery, note: past.note() }.file(format)
         })
         .await;
@@ -97,8 +97,9 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
         }
         let name = phase.as_ref().map_or_else(|| label.to_owned(), |phase| order_page::past_turn(phase, game));
         let (phase, entries) = (label.to_owned(), gallery.entries(last)?);
-        let reasons = computers::reasons_of(cx, past.note().turn);
-        let results = PhaseResults { phase, name, entries, reasons, whose };
+        let row = gallery.record().last();
+        let reasons = row.map(|row| explain::of_phase(cx, row, eyes)).transpose()?.unwrap_or_default();
+        let results = PhaseResults { phase, name, headline: Vec::new(), entries, reasons, whose };
         views.push(View { sheet: gallery.phase(last)?, results, text: gallery.words(last)? });
     }
     let first = views.iter().find_map(|view| view.sheet.as_ref());
@@ -131,13 +132,13 @@ fn draw(glance: &Glance, name: &str, label: &str) -> Result<Option<Screen>> {
     }))
 }
 
-/// The line that says why a sandbox was not made from this turn.
+/// The line with the reason why a sandbox was not made from this turn.
 fn say(glance: &Glance) -> Markup {
     let answer = glance.answer.map(on_top);
     frame::say(&html! { (glance.problem.map(problem_on_top).or(answer).unwrap_or_default()) (glance.left_over()) })
 }
 
-/// Shows which game it is, as whom, and which turn.
+/// Shows the game, the seat, and the turn.
 fn head(past: &PastPhase, glance: &Glance, sheet: Option<&PlayerView>, phase: Option<&PhaseName>) -> Markup {
     let (cx, game) = (past.cx, &past.cx.game);
     let chip = sheet.zip(results::own_sides(cx).first()).map(|(sheet, side)| board::chip(sheet, *side));
@@ -154,7 +155,7 @@ fn head(past: &PastPhase, glance: &Glance, sheet: Option<&PlayerView>, phase: Op
     site_header::game(&glance.app.judge.name, glance.visitor, &about)
 }
 
-/// A name at the beginning of a line: `Turn 3`.
+/// A name with a capital letter: `Turn 3`.
 fn capitalized(name: &str) -> String {
     let mut rest = name.chars();
     rest.next().map(|first| first.to_uppercase().chain(rest).collect()).unwrap_or_default()
@@ -162,14 +163,14 @@ fn capitalized(name: &str) -> String {
 
 /// A phase as one pair of eyes sees it.
 struct View {
-    /// The board after it; none for a board that is not drawn.
+    /// The board after it, or `None` for a board without a picture.
     sheet: Option<PlayerView>,
     results: PhaseResults,
-    /// The results as an e-mail tells them.
+    /// The results as in an e-mail.
     text: Doc,
 }
 
-/// The board, whose places can be pointed at.
+/// The board, with clickable places.
 fn picture(cx: &GameCx, views: &[View], glance: &Glance) -> Markup {
     let word = access::word(cx);
     let before = format!("{}{}at=", as_seat(&word), if word.is_empty() { '?' } else { '&' });
@@ -182,7 +183,7 @@ fn picture(cx: &GameCx, views: &[View], glance: &Glance) -> Markup {
     )
 }
 
-/// The panel in which orders are given on the page of the turn that is on.
+/// The panel that shows orders on the page of the current turn.
 fn orders(past: &PastPhase, query: &str) -> Markup {
     let game = &past.cx.game;
     let text = html! {
@@ -206,7 +207,7 @@ fn panel(past: &PastPhase, views: &[View], name: &str) -> Markup {
                 _ => { (title) (prose::part(&view.text)) }
             }
             @if let Some(sheet) = &view.sheet {
-                details.positions { summary { "The position in words" } (board::positions(&cx.game.board, sheet)) }
+                details.positions { summary { "Position in words" } (board::positions(&cx.game.board, sheet)) }
             }
         }
         p.also {
@@ -225,7 +226,7 @@ fn panel(past: &PastPhase, views: &[View], name: &str) -> Markup {
     frame::panel("results", "Results", &text)
 }
 
-/// The press of that phase which its reader wrote or got.
+/// The reader's press in that phase.
 fn letters(past: &PastPhase, name: &str) -> Result<Markup> {
     if past.cx.game.is_solo() {
         return Ok(html! {});
@@ -239,11 +240,11 @@ fn letters(past: &PastPhase, name: &str) -> Result<Markup> {
     Ok(frame::panel("press", "Messages", &text))
 }
 
-/// The way back to the turn that is on, and into a sandbox.
+/// The links back to the current turn, and to a sandbox.
 fn bar(past: &PastPhase, name: &str, query: &str, form_token: &FormToken) -> Markup {
     let (game, phase) = (&past.cx.game, past.note().phase.as_str());
     let own = &game.row.name;
-    // Where not everybody sees everything, nobody tries out what might have been before it is over.
+    // With hidden information, no one may try out alternatives before the end of the game.
     let can_try = game.row.life == Life::Finished || game.table.as_ref().is_some_and(|table| !table.is_blind());
     let back = format!("/my/games/{own}/{phase}{query}");
     let about = FormContext { back, then: Redirect::Inside, ..FormContext::default() };
@@ -251,6 +252,8 @@ fn bar(past: &PastPhase, name: &str, query: &str, form_token: &FormToken) -> Mar
         .fixed("from", own)
         .fixed("in", phase)
         .without("board")
+        .without("with")
+        .without("empty")
         .class("inline")
         .buttons(const { &[Button::new("Try from here").quiet()] });
     html! {

@@ -1,4 +1,4 @@
-//! The panel of players: who plays what, with how many centres, whose orders are in, who is late, and which votes are open.
+//! The panel of players: their powers and centres, whose orders are in, who is late, and open votes.
 use super::order_page::OrderPage;
 use super::{frame, seat, votes};
 use crate::answers::progress::{OrderProgress, TurnProgress};
@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use maud::{Markup, html};
 
-/// The panel. In a game that somebody plays alone it only says what is on the board.
+/// The panel. In a solo game it only describes the board.
 pub(super) fn panel(
     cx: &GameCx,
     page: &OrderPage,
@@ -47,11 +47,11 @@ pub(super) fn panel(
     Ok(frame::panel("players", if is_solo { "Powers" } else { "Players" }, &text))
 }
 
-/// The powers with their players, and how far the turn has come.
+/// The powers with their players, and the progress of the turn.
 fn people(cx: &GameCx, page: &OrderPage, news: &ChangeFeed) -> Result<Markup> {
     let game = &cx.game;
     let progress = TurnProgress::for_seat(cx)?;
-    // Masters see more than the players hear of.
+    // GMs see more than the players.
     if progress != TurnProgress::Hidden && page.role == Role::Player {
         news.note_progress(game.row.id, TurnProgress::for_players(cx.store, game)?);
     }
@@ -70,12 +70,12 @@ fn people(cx: &GameCx, page: &OrderPage, news: &ChangeFeed) -> Result<Markup> {
     })
 }
 
-/// The list of players while it is drawn.
+/// The list of players in the course of drawing.
 struct PlayerList<'l, 'c> {
     cx: &'l GameCx<'c>,
     zone: &'l TimeZone,
     progress: &'l TurnProgress,
-    /// The powers that are late, as far as they may be named.
+    /// The late powers, as far as the reader may know them.
     late: &'l [Power],
 }
 
@@ -99,7 +99,7 @@ impl PlayerList<'_, '_> {
         }
     }
 
-    /// The same, where there is no board to draw.
+    /// The same list for a game without a board to draw.
     fn of_powers(&self) -> Markup {
         let all = (0..self.cx.game.powers().len()).map(|at| Power(u16::try_from(at).unwrap_or(u16::MAX)));
         html! {
@@ -123,7 +123,7 @@ impl PlayerList<'_, '_> {
         }
     }
 
-    /// The person or the computer that plays a power, as far as the reader may know.
+    /// The person or bot that plays a power, as far as the reader may know.
     fn player(&self, power: Power) -> Markup {
         let game = &self.cx.game;
         match (game.computer(power), game.player(power)) {
@@ -135,7 +135,7 @@ impl PlayerList<'_, '_> {
         }
     }
 
-    /// The sign for how far the orders of a power are, with words for who hears the page.
+    /// The symbol for the progress of a power's orders, with text for screen readers.
     fn sign(&self, power: Power) -> Markup {
         let TurnProgress::Names(states) = self.progress else { return html! {} };
         let state = states.iter().find(|(own, _)| *own == power).map(|(_, state)| *state);
@@ -165,7 +165,7 @@ fn centres(n: u32, before: Option<u32>) -> Markup {
     }
 }
 
-/// The name of the holder of a seat; empty where it is a secret.
+/// The name of the holder of a seat, or an empty text if it is secret.
 fn named(cx: &GameCx, seat: &Seat) -> Markup {
     let is_known = cx.seat().is_ok_and(|own| cx.game.may_know(own, seat));
     html! { @if is_known { bdi { (seat.user_name) } } }
@@ -176,7 +176,7 @@ fn day_and_time(at: Timestamp, zone: &TimeZone) -> String {
     at.to_zoned(zone.clone()).strftime("%a %-d %b, %H:%M").to_string()
 }
 
-/// Those who have joined a game that has not begun, as far as the reader may know.
+/// The people who have joined a game that has not begun, as far as the reader may know.
 fn gathered(cx: &GameCx) -> Markup {
     let game: &Game = &cx.game;
     let is_told = |seat: &&Seat| !game.secret() || cx.seat().is_ok_and(|own| game.may_know(own, seat));

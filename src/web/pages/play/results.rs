@@ -1,4 +1,4 @@
-//! The results of a phase, for its players: by powers, their own first, each order with its reason folded away.
+//! The results of a phase for its players, by power with their own first. The reason for each order is collapsed.
 use super::super::board;
 use super::forecast::OrderForecast;
 use super::frame;
@@ -7,13 +7,14 @@ use crate::command::game_cx::GameCx;
 use crate::families::sheet::{OrderOutcome, PhaseEntry, PlayerView};
 use crate::rules::Power;
 use crate::store::Life;
+use crate::text::sentence::Note;
 use crate::web::fields::{Field, FieldState};
 use maud::{Markup, html};
 
-/// A box that leaves only failed orders on the page. It sends nothing.
+/// A checkbox that shows only failed orders. It sends nothing.
 const FAILED: Field = Field::check("failed", "");
 
-/// The panel of the page of a game: the phases since the last one in which its reader had orders.
+/// The panel of a game's page, with the phases since the reader's last orders.
 pub(super) fn panel(page: &OrderPage, forecast: Option<&OrderForecast>) -> Markup {
     let sheet = page.sheets.first();
     let text = html! {
@@ -33,7 +34,7 @@ pub(super) fn panel(page: &OrderPage, forecast: Option<&OrderForecast>) -> Marku
     frame::panel("results", "Results", &text)
 }
 
-/// The sides that somebody plays, as indices into the sides of a sheet.
+/// The sides that the viewer plays, as indices into the sides of a sheet.
 pub(super) fn own_sides(cx: &GameCx) -> Vec<usize> {
     cx.hand().map(|powers| powers.iter().map(|power| power.index()).collect()).unwrap_or_default()
 }
@@ -44,15 +45,18 @@ pub(super) struct PhaseResults {
     pub(super) phase: String,
     /// `Spring 1901`
     pub(super) name: String,
-    /// The results of it, as its reader may know.
+    /// A few sentences on its effects on the reader. Empty on the page of the phase itself.
+    pub(super) headline: Vec<Note>,
+    /// The results, as far as its reader may know them.
     pub(super) entries: Vec<PhaseEntry>,
-    /// The reasons that computers give for their orders in it, by the names of their powers.
+    /// The bots' reasons for their orders in it, by the names of their powers.
     pub(super) reasons: Vec<(String, Vec<String>)>,
-    /// The power that sees it so, for a reader who plays several in a game in which each sees something else.
+    /// The power whose view it is, if the reader's powers see different things.
     pub(super) whose: Option<Power>,
 }
 
-/// Shows the results of one phase under a title. `sheet`: any of the game. `own`: the sides that its reader plays.
+/// Shows the results of one phase under a title. `sheet` is any sheet of the game, and `own` are the sides that
+/// its reader plays.
 pub(super) fn of_phase(
     title: &Markup,
     sheet: &PlayerView,
@@ -81,7 +85,7 @@ pub(super) fn of_phase(
                         h3 { (board::chip(sheet, index)) " " bdi { (side.name) } }
                         ul { @for entry in of_side { (self::entry(entry)) } }
                         @for (_, why) in reasons.iter().filter(|(power, _)| *power == side.name) {
-                            details.why-computer { summary { "Why these orders?" } ul.why { @for reason in why { li { (reason) } } } }
+                            details.why-computer { summary { "Reasons for these orders" } ul.why { @for reason in why { li { (reason) } } } }
                         }
                     }
                 }
@@ -111,7 +115,7 @@ fn entry(entry: &PhaseEntry) -> Markup {
     }
 }
 
-/// The verbs of orders do not shout on a page.
+/// Verbs of orders are in lower case on a page.
 fn in_small_words(text: &str) -> Markup {
     html! {
         @for (n, word) in text.split(' ').enumerate() {

@@ -1,4 +1,4 @@
-//! The order table: a row for each unit, with all that it can be ordered to do.
+//! The order table: a row for each unit, with all its possible orders.
 use super::order_page::{PowerOrders, Row};
 use crate::families::sheet::{ChoiceGroup, OrderChoice, OrderRow, Verb};
 use crate::web::fields::hidden;
@@ -6,8 +6,8 @@ use crate::web::forms::FormWriter;
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// The rows of a power. `first`: the number of its first row; `is_named`: the page has several powers; `at`: the place that was
-/// clicked; `class`: that of its power.
+/// The rows of a power. `first` is the number of its first row, `is_named` says that the page has several powers, `at` is the
+/// clicked place, and `class` is the power's class.
 pub(super) fn list(
     form: &FormWriter,
     hand: &PowerOrders,
@@ -53,8 +53,7 @@ fn line(form: &FormWriter, row: &Row, n: usize, at: Option<&str>, whose: Option<
     }
 }
 
-/// The lists of a row: all choices by what they are; where there are very many, those of a kind that is seldom needed in a list
-/// of their own.
+/// The drop-down lists of a row: all choices by kind. If there are very many, rarely used kinds are in a separate list.
 fn choice(form: &FormWriter, row: &Row, n: usize, notes: &str, is_lit: bool) -> Markup {
     let (id, instead) = (format!("order-{n}"), format!("convoy-{n}"));
     let now = form.value(&id, &row.chosen);
@@ -68,7 +67,7 @@ fn choice(form: &FormWriter, row: &Row, n: usize, notes: &str, is_lit: bool) -> 
             @if !row.is_unnamed {
                 option value="" selected[now.is_empty()] { (words::no_order(!row.filed.is_empty())) }
             }
-            // What came by letter may be more than a list can offer.
+            // Orders by e-mail may go beyond the choices of the list.
             @if !now.is_empty() && !is_known { option value=(now) selected { (now) } }
             @if let Some((verb, choice)) = chosen { (option(verb, choice, true)) }
             @for group in row.slot.groups.iter().filter(|group| !group.is_far) {
@@ -96,7 +95,7 @@ fn choice(form: &FormWriter, row: &Row, n: usize, notes: &str, is_lit: bool) -> 
     }
 }
 
-/// A choice: the very line that it sends, and what the board needs to know of it.
+/// An option with the exact line that it sends, and its data for the board.
 fn option(verb: Verb, choice: &OrderChoice, is_selected: bool) -> Markup {
     html! {
         option value=(choice.line) data-verb=(verb.word()) data-of=[choice.of.as_deref()] data-to=[choice.to.as_deref()]
@@ -104,7 +103,7 @@ fn option(verb: Verb, choice: &OrderChoice, is_selected: bool) -> Markup {
     }
 }
 
-/// A place without its coast: `STP` of `STP/SC`, as links on the board name it.
+/// A place without its coast: `STP` for `STP/SC`, as in links on the board.
 fn land(place: &str) -> &str {
     place.split('/').next().unwrap_or(place)
 }

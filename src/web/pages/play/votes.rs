@@ -1,4 +1,4 @@
-//! Votes for a draw or a concession, and answers to what is proposed.
+//! Votes for a draw or a concession, and answers to proposals.
 use super::order_page::{OrderPage, Vote};
 use crate::store::VoteKind;
 use crate::web::fields::{Button, Field, FieldKind};
@@ -7,7 +7,7 @@ use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::play as words;
 use maud::{Markup, html};
 
-/// Shows what the players are asked. It is there while it is empty, too: what comes while the page is open has its place.
+/// Shows the proposals to the players. The section exists even if it is empty, so that live updates can fill it.
 pub(super) fn asked_of_players(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty()] {
@@ -16,8 +16,8 @@ pub(super) fn asked_of_players(page: &OrderPage, form_token: &FormToken, about: 
     }
 }
 
-/// Shows the votes that end the game, folded away until someone votes; an empty place, as long as there are none. A player alone
-/// against computers can only give up.
+/// Shows the votes that end the game, collapsed until someone votes, and in an empty section if there are none. A solo player
+/// against bots can only give up.
 pub(super) fn ending_game(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         section #votes data-live hidden[page.vote.is_none()] {
@@ -26,7 +26,7 @@ pub(super) fn ending_game(page: &OrderPage, form_token: &FormToken, about: &Form
                     (form_token.fold("fold", Some("menu-votes"), "Votes", !vote.told.is_empty(), || ending(vote, form_token, about)))
                 }
                 @if vote.is_duel {
-                    (form_token.fold("fold", Some("menu-give-up"), "Give the game up", false, || html! {
+                    (form_token.fold("fold", Some("menu-give-up"), "Give up the game", false, || html! {
                         p { (words::giving_up()) }
                         (GIVE_UP.draw(&FormValues::new(form_token, about)))
                     }))
@@ -36,15 +36,15 @@ pub(super) fn ending_game(page: &OrderPage, form_token: &FormToken, about: &Form
     }
 }
 
-/// Shows what is proposed to the players.
+/// Shows the proposals to the players.
 fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
-        h2 #asked-title { "Asked of you" }
+        h2 #asked-title { "Open questions" }
         @for (n, asked) in (0..).zip(&page.asked) {
             p { (asked.told) }
             @if asked.is_voter {
                 @let agree = (asked.answer != Some(true)).then_some(Button::with("Agree", "yes"));
-                @let refuse = (asked.answer != Some(false)).then_some(Button::with("Do not agree", "no").quiet());
+                @let refuse = (asked.answer != Some(false)).then_some(Button::with("Disagree", "no").quiet());
                 @let buttons: Vec<Button> = agree.into_iter().chain(refuse).collect();
                 @let answer = if asked.answer == Some(true) { "no" } else { "yes" };
                 (ANSWER.draw(
@@ -64,7 +64,7 @@ fn ending(vote: &Vote, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         @if vote.told.is_empty() { p.soft { (words::no_votes()) } }
         @for line in &vote.told { p { (line) } }
-        @let back = Button::with("Take the vote back", "no").quiet();
+        @let back = Button::with("Withdraw vote", "no").quiet();
         @let vote_back = |kind| vote.cast.contains(&kind).then_some(back);
         @let draw = [Button::with("Vote for a draw", "yes").quiet()];
         @let buttons: Vec<Button> = draw.into_iter().chain(vote_back(VoteKind::Draw)).collect();
