@@ -15,6 +15,7 @@ use crate::rules::diplomacy::state::{State, Unit};
 use crate::rules::diplomacy::{Diplomacy, complete, variant};
 use crate::rules::{Eyes, Flaw, Luck, Power, Rules};
 use crate::text::doc::{Audience, Doc};
+use crate::text::sentence::Note;
 use crate::text::words::{Reader, said};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
@@ -25,9 +26,9 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// How a position is written, for people.
+/// The format of a position, explained for people.
 const POSITION: &str = "\
-The file names what differs from the start of the game, then the orders:
+The file lists the differences from the start of the game, then the orders:
 
     phase F1901M
     [units]
@@ -38,7 +39,7 @@ The file names what differs from the start of the game, then the orders:
     A VEN - TRI
 
 Further sections are [owners] (Austria: BUD TRI), [dislodged] (Italy: A TRI from VIE), [contested] (MUN) and
-[policies] (convoy-paradox: all-hold). Without any section, all lines are orders.
+[policies] (convoy-paradox: all-hold). A file without sections has only orders.
 
 With --jsonl each line is a position and its orders:
 
@@ -46,48 +47,76 @@ With --jsonl each line is a position and its orders:
      \"orders\": [[\"Austria\", \"A BUD - SER\"]], \"policies\": {\"edition\": \"2023\"}}
 
 It may have \"owners\" ({\"BUD\": \"Austria\"}), \"contested\" ([\"MUN\"]) and \"dislodged\" ([{\"unit\": [\"Italy\", \"A\",
-\"TRI\"], \"from\": \"VIE\", \"options\": [\"ALB\"]}]; without options, all that the rules leave open). An answer is one line:
-\"results\", in the order of the orders, the \"next\" position, which can be sent back as it is, and the \"winner\".
-A \"variant\" may say which game it is of, as in \"diplomacy/standard\"; lines of other games look as their games need it.
+\"TRI\"], \"from\": \"VIE\", \"options\": [\"ALB\"]}]; without options, all legal retreats). An answer is one line:
+\"results\", in the order of the orders, the \"next\" position, in the input format, and the \"winner\".
+A \"variant\" may include its game, such as \"diplomacy/standard\"; other games have their own formats.
+
+With --overwrite, or \"overwrite\": true, each order places its unit on the board first (\"all\" clears
+the rest of the board). Use this for a position that you know only from the orders. Each order then names its power
+(Austria: A BUD - SER).
 
 Examples:
     chancery adjudicate position.txt
+    chancery adjudicate --overwrite=all orders.txt
     chancery adjudicate --policy convoy-paradox=all-hold --json < position.txt";
 
 /// Adjudicate one position, or a stream of them.
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = POSITION)]
 pub struct AdjudicateArgs {
-    /// The file to read; standard input, if there is none
+    /// File to read [default: standard input]
     file: Option<PathBuf>,
-    /// The board
+    /// Board
     #[arg(long, default_value = "standard")]
     variant: String,
-    /// A choice of rules, such as convoy-paradox=all-hold or edition=1971
+    /// Rule choice, such as convoy-paradox=all-hold or edition=1971
     #[arg(long = "policy", value_name = "NAME=CHOICE")]
     policies: Vec<String>,
     /// Print the results as JSON
     #[arg(long)]
     json: bool,
-    /// Read positions as JSON, one a line, and print results as JSON, one a line
+    /// Read positions and print results as JSON, one per line
     #[arg(long)]
     jsonl: bool,
-    /// A folder of further boards, as the judge has them in the folder `boards`
+    /// Place the units that the orders name, replacing other units there; with =all, clear the rest of the board
+    #[arg(long, value_name = "all", num_args = 0..=1, require_equals = true, default_missing_value = "named")]
+    overwrite: Option<OverwriteScope>,
+    /// Folder of additional boards, laid out like the judge's folder `boards`
     #[arg(long, value_name = "FOLDER")]
     boards: Option<PathBuf>,
+}
+
+/// The units that stay on the board when others are put there by their orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum OverwriteScope {
+    /// Those in provinces that no order names.
+    #[value(hide = true)]
+    Named,
+    /// None.
+    All,
+}
+
+impl<'de> Deserialize<'de> for OverwriteScope {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Value::deserialize(deserializer)? {
+            Value::Bool(true) => Ok(Self::Named),
+            Value::String(word) if word == "all" => Ok(Self::All),
+            _ => Err(serde::de::Error::custom("\"overwrite\" is true or \"all\"")),
+        }
+    }
 }
 
 /// Runs the command.
 ///
 /// # Errors
-/// When the input cannot be read, or (without `--jsonl`) makes no sense.
+/// If the input cannot be read, or (without `--jsonl`) is invalid.
 pub fn run(args: &AdjudicateArgs) -> anyhow::Result<ExitCode> {
     let input: Box<dyn Read> = match &args.file {
         Some(path) => Box::new(std::fs::File::open(path).with_context(|| format!("cannot open {}", path.display()))?),
         None => Box::new(io::stdin().lock()),
     };
     if let Some(folder) = args.boards.as_ref().filter(|folder| !folder.is_dir()) {
-        anyhow::bail!("there is no folder {}", folder.display());
+        anyhow::bail!("{} is not a folder", folder.display());
     }
     let mut adjudicator = Adjudicator::new(args.boards.clone());
     if args.jsonl {
@@ -104,7 +133,12 @@ pub fn run(args: &AdjudicateArgs) -> anyhow::Result<ExitCode> {
         if request.variant.is_none() {
             request.variant = Some(args.variant.as_str().into());
         }
-        adjudicator.spell_out(&mut request)?;
+        request.overwrite = args.overwrite;
+        if args.overwrite.is_some() {
+            adjudicator.put_on_board(&mut request)?;
+        } else {
+            adjudicator.spell_out(&mut request)?;
+        }
         if args.json { adjudicator.answer(request).map(|line| line + "\n") } else { adjudicator.letter(request) }
     });
     match answer {
@@ -112,7 +146,7 @@ pub fn run(args: &AdjudicateArgs) -> anyhow::Result<ExitCode> {
             io::stdout().write_all(answer.as_bytes())?;
             Ok(ExitCode::SUCCESS)
         }
-        // What the file says is its writer's affair, not a fault of the program's with a trace.
+        // An error in the file is its writer's, so it is printed without a trace.
         Err(why) => {
             writeln!(io::stderr(), "{why}")?;
             Ok(ExitCode::FAILURE)
@@ -120,10 +154,10 @@ pub fn run(args: &AdjudicateArgs) -> anyhow::Result<ExitCode> {
     }
 }
 
-/// Answers line by line. What is waiting to be read is answered before anything is sent on.
+/// Answers line by line. All input that is ready is answered before the output is flushed.
 ///
 /// # Errors
-/// When the streams fail; a line that cannot be read is an answer of its own, and a failure at the end.
+/// If the streams fail. A line that cannot be read has its own answer, and a failure at the end.
 pub fn stream(
     adjudicator: &mut Adjudicator,
     mut input: BufReader<impl Read>,
@@ -150,81 +184,91 @@ pub fn stream(
     Ok(exit)
 }
 
-/// A position and its orders: what [`PositionText`] has, and more. (A flattened `PositionText` would be read twice over, and take
-/// fields that it does not know.)
+/// A position and its orders: the fields of [`PositionText`] and more. (A flattened `PositionText` would be parsed twice, and would accept
+/// unknown fields.)
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Request<'a> {
-    /// Given back with the answer.
+    /// Returned with the answer.
     pub id: Value,
     /// The name of a board.
     #[serde(borrow)]
     pub variant: Option<Text<'a>>,
-    /// `S1901M`; left out in a file, it is the first.
+    /// The phase, such as `S1901M`; if omitted in a file, the first one.
     pub phase: Option<Text<'a>>,
-    /// All units in place; left out in a file, those of the start.
+    /// All units with their places; if omitted in a file, those of the start.
     pub units: Option<Vec<UnitText<'a>>>,
     /// Units that owe a retreat.
     pub dislodged: Vec<DislodgedText<'a>>,
-    /// Provinces that a stand-off left empty.
+    /// Provinces left empty by a stand-off.
     pub contested: Vec<Text<'a>>,
-    /// Owned supply centres; left out, those of the start.
+    /// Owned supply centres; if omitted, those of the start.
     pub owners: Option<Pairs<'a>>,
-    /// The winners, once there are any.
+    /// The winners, if the game is won.
     pub winners: Vec<Text<'a>>,
-    /// What only some rules need to remember.
+    /// State that only some rules need.
     pub affairs: AffairsText<'a>,
-    /// Powers and their orders. In a file the power may be left out, and is then that of the unit.
+    /// Powers and their orders. A file may omit the power, which is then the unit's.
     pub orders: Vec<(Text<'a>, Text<'a>)>,
-    /// Choices of rules, by name.
+    /// Rule policies, by name.
     pub policies: BTreeMap<Text<'a>, Text<'a>>,
+    /// The extent to which the board is first set up with the units that orders name, if at all.
+    pub overwrite: Option<OverwriteScope>,
+    /// The units that were put on the board: power, kind, place, and the unit that was there before.
+    #[serde(skip)]
+    pub placed: Option<Vec<PlacedText>>,
 }
 
-/// The answer to a request.
+/// The unit as a JSON array: `["Italy", "A", "VEN", null]`.
+pub type PlacedText = (String, String, String, Option<(String, String)>);
+
+/// The response to a request.
 #[derive(Serialize)]
 struct ResponseText<'a> {
     id: &'a Value,
     results: Vec<ResultText<'a>>,
     next: PositionText<'a>,
     winner: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    placed: Option<Vec<PlacedText>>,
 }
 
-/// What is wrong with a line that begins as no order does.
-const NO_ORDER: &str = "This is not an order. An order names a unit and what it does, such as A BUD - SER.";
+/// The error for a line that does not begin like an order.
+const NO_ORDER: &str = "This is not an order. An order names a unit and an action, such as A BUD - SER.";
 
-/// The most choices of policies of one board for which its rules are kept.
+/// The maximum number of policy combinations of a board whose rules are cached.
 const MAX_CHOICES: usize = 64;
 
-/// The rules of the boards that were asked for so far.
+/// The rules of the boards requested so far.
 #[derive(Default)]
 pub struct Adjudicator {
     boards: Catalogue,
-    /// By the name of the board: its rules by its own choices, then by those that requests made.
+    /// The rules by board name: those with the board's own policies first, then those with requested policies.
     rules: HashMap<String, Vec<Diplomacy>>,
 }
 
-/// A request that has been carried out.
+/// A completed request.
 struct Adjudication {
     rules: Diplomacy,
     before: State,
     after: State,
     events: Vec<Event>,
-    /// The orders as they were given: what was read, or what could not be, and why.
+    /// The orders as given: each parsed order, or the reason why it could not be read.
     given: Vec<(Power, Result<Order, String>)>,
 }
 
 impl Adjudicator {
-    /// One that knows the boards of a folder besides those that come with the program.
+    /// Creates an adjudicator for the shipped boards and those in a folder.
     pub fn new(boards: Option<PathBuf>) -> Self {
         Self::of(Catalogue::new(boards))
     }
 
-    /// One that knows these boards.
+    /// Creates an adjudicator for these boards.
     pub fn of(boards: Catalogue) -> Self {
         Self { boards, rules: HashMap::new() }
     }
 
-    /// Answers a line of JSON with a line of JSON, appended to `text`. Returns `false` if that line tells of an error.
+    /// Answers a line of JSON with a line of JSON, appended to `text`. Returns `false` if the answer is an error.
     pub fn answer_line(&mut self, line: &[u8], text: &mut Vec<u8>) -> bool {
         #[derive(Deserialize)]
         struct Id {
@@ -240,7 +284,7 @@ impl Adjudicator {
     }
 
     fn try_line(&mut self, line: &[u8], text: &mut Vec<u8>) -> Result<(), String> {
-        let line = str::from_utf8(line).map_err(|_| "This line is not in UTF-8.")?;
+        let line = str::from_utf8(line).map_err(|_| "This line is not UTF-8.")?;
         let request = serde_json::from_str::<Request>(line);
         if let Some((family, board)) = named_game(line, &request) {
             let answer = self.answer_of(&family, &board, line)?;
@@ -250,21 +294,27 @@ impl Adjudicator {
         if let Some((_, board)) = request.variant.as_ref().and_then(|variant| variant.0.split_once('/')) {
             request.variant = Some(board.to_owned().into());
         }
+        if request.overwrite == Some(OverwriteScope::All) {
+            request.units.get_or_insert_default();
+        }
         if request.phase.is_none() || request.units.is_none() {
-            return Err("\"phase\" and \"units\" are needed.".to_owned());
+            return Err("\"phase\" and \"units\" are required.".to_owned());
+        }
+        if request.overwrite.is_some() {
+            self.put_on_board(&mut request)?;
         }
         self.write_answer(request, text)
     }
 
-    /// The answer to a line of another game, by the rules of that game.
+    /// The answer to a line about another game, by that game's rules.
     fn answer_of(&self, family: &str, board: &str, line: &str) -> Result<Map<String, Value>, String> {
         let mut line: Map<String, Value> = serde_json::from_str(line).map_err(cannot_be_read)?;
         let id = line.shift_remove("id").unwrap_or_default();
         line.shift_remove("variant");
         let found = self.boards.board(board).ok().filter(|found| found.variant.family().key() == family);
         let found = found.ok_or_else(|| match self.boards.family(family) {
-            Ok(family) => format!("There is no board \"{board}\" of {}.", family.title()),
-            Err(_) => format!("There is no game \"{family}\"."),
+            Ok(family) => format!("Unknown board \"{board}\" of {}.", family.title()),
+            Err(_) => format!("Unknown game \"{family}\"."),
         })?;
         let answer = found.variant.adjudicate(line)?;
         Ok([("id".to_owned(), id)].into_iter().chain(answer).collect())
@@ -273,7 +323,7 @@ impl Adjudicator {
     /// The results of a request as one line of JSON.
     ///
     /// # Errors
-    /// A sentence that names what is wrong with the request.
+    /// A sentence about the error in the request.
     pub fn answer(&mut self, request: Request) -> Result<String, String> {
         let mut text = Vec::new();
         self.write_answer(request, &mut text)?;
@@ -282,6 +332,7 @@ impl Adjudicator {
 
     fn write_answer(&mut self, mut request: Request, text: &mut Vec<u8>) -> Result<(), String> {
         let (id, orders) = (std::mem::take(&mut request.id), std::mem::take(&mut request.orders));
+        let placed = request.placed.take();
         let done = self.carry_out(request, &orders)?;
         let board = done.rules.board();
         let winners: Vec<_> = done.after.winners.iter().map(|&power| board.power_name(power).name.as_str()).collect();
@@ -294,14 +345,15 @@ impl Adjudicator {
                 [one] => Some(Value::from(*one)),
                 several => Some(Value::from(several)),
             },
+            placed,
         };
         serde_json::to_writer(text, &answer).map_err(|error| error.to_string())
     }
 
-    /// The results of a request in words, as letters tell them.
+    /// The results of a request in words, as e-mails report them.
     ///
     /// # Errors
-    /// A sentence that names what is wrong with the request.
+    /// A sentence about the error in the request.
     pub fn letter(&mut self, mut request: Request) -> Result<String, String> {
         let orders = std::mem::take(&mut request.orders);
         let Adjudication { rules, before, after, events, given } = self.carry_out(request, &orders)?;
@@ -320,10 +372,10 @@ impl Adjudicator {
         Ok(format!("{results}\nThe next phase is {} for {} ({}).\n", next.stage.title, next.when, next.label))
     }
 
-    /// Makes one order of each that a line holds, in canonical spelling and with its power.
+    /// Splits lines with several orders into single orders, in canonical spelling and with their powers.
     ///
     /// # Errors
-    /// All that could not be read, line by line.
+    /// All lines that could not be read.
     pub fn spell_out(&mut self, request: &mut Request) -> Result<(), String> {
         let rules = self.rules(request)?;
         let board = rules.board();
@@ -343,7 +395,56 @@ impl Adjudicator {
         if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
     }
 
-    /// The rules that a request asks for: those of its variant, but for the choices that it makes itself.
+    /// Puts the units that a request's orders name on the board, and makes these orders canonical.
+    ///
+    /// # Errors
+    /// All lines that could not be read.
+    pub fn put_on_board(&mut self, request: &mut Request) -> Result<(), String> {
+        let rules = self.rules(request)?;
+        let board = rules.board();
+        let everything = request.overwrite == Some(OverwriteScope::All);
+        let given = Request {
+            phase: request.phase.clone(),
+            units: request.units.take(),
+            dislodged: std::mem::take(&mut request.dislodged),
+            contested: std::mem::take(&mut request.contested),
+            owners: request.owners.clone(),
+            winners: request.winners.clone(),
+            affairs: request.affairs.clone(),
+            ..Request::default()
+        };
+        let before = position(&rules, given)?;
+        let lines: Vec<String> = std::mem::take(&mut request.orders)
+            .into_iter()
+            .map(
+                |(power, order)| {
+                    if power.0.is_empty() { order.0.into_owned() } else { format!("{}: {}", power.0, order.0) }
+                },
+            )
+            .collect();
+        let said_each = |wrong: Vec<Note>| wrong.into_iter().map(said).collect::<Vec<_>>().join("\n");
+        let read = rules.overwrite(&before, &lines, None, everything);
+        let overwritten = read.unwrap_or_else(|| Err(Vec::new())).map_err(said_each)?;
+        let after = match overwritten.edit.is_empty() {
+            true => before,
+            false => rules.edit(&before, &overwritten.edit).map_err(said_each)?,
+        };
+        let owned = |(power, kind, at): UnitText| (power.into_owned(), kind.into_owned(), at.into_owned());
+        let text = PositionText::of(board, &after);
+        request.phase = Some(text.phase.into_owned());
+        request.units = Some(text.units.into_iter().map(owned).collect());
+        let name = |power: Power| board.power_name(power).name.clone();
+        let orders = overwritten.orders.iter().map(|(power, order)| (name(*power).into(), order.text(board).into()));
+        request.orders = orders.collect();
+        let placed = overwritten
+            .placed
+            .into_iter()
+            .map(|unit| (name(unit.power), unit.kind, unit.at, unit.was.map(|(power, was)| (name(power), was))));
+        request.placed = Some(placed.collect());
+        Ok(())
+    }
+
+    /// The rules for a request: those of its variant, with the request's own policies.
     fn rules(&mut self, request: &Request) -> Result<Diplomacy, String> {
         let key = request.variant.as_ref().map_or("standard", |text| &text.0);
         let kept = match self.rules.get_mut(key) {
@@ -388,7 +489,7 @@ impl Adjudicator {
     }
 }
 
-/// The family and the board that a line names as its variant, `family/board`, if it is not of Diplomacy.
+/// The family and board that a line names as its variant (`family/board`), unless the family is Diplomacy.
 fn named_game(line: &str, request: &serde_json::Result<Request>) -> Option<(String, String)> {
     #[derive(Deserialize)]
     struct Named {
@@ -403,14 +504,14 @@ fn named_game(line: &str, request: &serde_json::Result<Request>) -> Option<(Stri
 }
 
 fn cannot_be_read(error: serde_json::Error) -> String {
-    format!("This line cannot be read: {error}.")
+    format!("This line is not a valid position: {error}.")
 }
 
-/// The rules of a board, by the choices that it makes.
+/// The rules of a board with its own policies.
 fn read(boards: &Catalogue, key: &str) -> Result<Diplomacy, String> {
     boards.board(key).map_err(|error| format!("{key}: {error:#}."))?;
     let chain = boards.chain(key).filter(|chain| chain.family().key() == "diplomacy");
-    let chain = chain.ok_or_else(|| format!("{key} is no board of Diplomacy."))?;
+    let chain = chain.ok_or_else(|| format!("{key} is not a Diplomacy board."))?;
     let board = variant::read(key, &|board, file| chain.text(board, file)).map_err(|flaws| {
         let flaws: Vec<_> = flaws.iter().map(Flaw::to_string).collect();
         format!("{key}: {}.", flaws.join("; "))
@@ -418,7 +519,7 @@ fn read(boards: &Catalogue, key: &str) -> Result<Diplomacy, String> {
     Ok(Diplomacy::of(board))
 }
 
-/// The position of a request, as it is at the start of the game where the request does not say.
+/// The position of a request; the start of the game where the request says nothing.
 fn position(rules: &Diplomacy, request: Request) -> Result<State, String> {
     let board = rules.board();
     let Request { phase, units, dislodged, contested, owners, winners, affairs, .. } = request;
@@ -438,7 +539,7 @@ fn position(rules: &Diplomacy, request: Request) -> Result<State, String> {
     Ok(state)
 }
 
-/// The power whose unit an order is for.
+/// The power that owns an order's unit.
 fn owner(rules: &Diplomacy, state: &State, order: &Order) -> Option<Power> {
     let board = rules.board();
     let (Order::Unit { at, .. } | Order::Build { at, .. }) = order else { return None };
@@ -448,13 +549,13 @@ fn owner(rules: &Diplomacy, state: &State, order: &Order) -> Option<Power> {
     unit.map(|unit| unit.power).or_else(|| state.owners[usize::from(province.0)])
 }
 
-/// Choices by name. `edition` names a bundle of rulings, which comes before the others and leaves the board's options as
-/// they are. `paradox` is short for `convoy-paradox`.
+/// The policies by name. `edition` names a bundle of rulings, which is applied before the others and keeps the board's options. `paradox`
+/// is short for `convoy-paradox`.
 fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Policies, String> {
     if let Some(word) = chosen.get(&Text::from("edition")) {
         let edition = Edition::find(&word.0).ok_or_else(|| {
             let words: Vec<_> = Edition::ALL.iter().map(|edition| edition.word()).collect();
-            format!("There is no edition \"{}\". The editions are {}.", word.0, words.join(", "))
+            format!("Unknown edition \"{}\". The editions are {}.", word.0, words.join(", "))
         })?;
         policies = policies.ruled_by(edition);
     }
@@ -466,7 +567,7 @@ fn policies(mut policies: Policies, chosen: &BTreeMap<Text, Text>) -> Result<Pol
 }
 
 impl Adjudication {
-    /// What came of each order as it was given, and then of the units that had none.
+    /// The results of the orders as given, and then of the units without orders.
     fn results<'a>(&'a self, orders: &'a [(Text, Text)]) -> Vec<ResultText<'a>> {
         let board = self.rules.board();
         let results: Vec<_> = self.events.iter().filter_map(as_result).collect();
@@ -493,7 +594,7 @@ impl Adjudication {
             texts.push(match (fate, order) {
                 (Some(result), _) => ResultText::of(board, result, doing),
                 (None, Err(why)) => void(Cow::Borrowed(&text.0), why.clone()),
-                (None, Ok(order)) => void(order.text(board).into(), "Another order takes its place.".to_owned()),
+                (None, Ok(order)) => void(order.text(board).into(), "Another order replaces it.".to_owned()),
             });
         }
         texts.extend(others.into_iter().map(|result| ResultText::of(board, result, doing)));

@@ -14,18 +14,18 @@ Examples:
     sudo -u chancery chancery backup --list
     sudo -u chancery chancery backup /srv/before-the-move";
 
-/// Make a backup now, while the judge is running or not
+/// Back up the judge now, whether it is running or not
 ///
-/// A backup is a folder with the database as it is at this moment, your own boards and house rules, and the configuration without
-/// passwords. It is proved before it gets its name. Nothing is ever written over.
+/// A backup is a folder with a snapshot of the database, your own boards and house rules, and the configuration without
+/// passwords. Chancery verifies it before giving it its name, and never overwrites files.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct BackupArgs {
     #[command(flatten)]
     place: JudgeLocation,
-    /// The folder to be made [default: one named after the time, in the folder of the judge's own backups]
+    /// Folder to create [default: one named after the time, among the judge's own backups]
     folder: Option<PathBuf>,
-    /// List the backups that there are, and prove each
+    /// List all backups and verify each
     #[arg(long, conflicts_with = "folder")]
     list: bool,
 }
@@ -46,7 +46,7 @@ pub(super) fn run(args: &BackupArgs) -> Result<ExitCode> {
             text += &format!("{}  {}, {}, {}\n", page.taken, path.display(), counted(page.games, "game"), state);
         }
         if text.is_empty() {
-            text = format!("There are no backups in {}.\n", config.backups().display());
+            text = format!("No backups in {}.\n", config.backups().display());
         }
         super::print(&text)?;
         return Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
@@ -58,10 +58,10 @@ pub(super) fn run(args: &BackupArgs) -> Result<ExitCode> {
     if args.folder.is_none()
         && let Err(error) = backup::note_by_hand(COMMANDS, &config, &folder, now)
     {
-        super::print(&format!("The judge cannot be told of this backup: {error:#}\n"))?;
+        super::print(&format!("The judge does not know of this backup: {error:#}\n"))?;
     }
     super::print(&format!(
-        "{}: {}; proved.\nTo look into it: chancery restore --drill{} {}\n",
+        "{}: {}; verified.\nTo inspect it: chancery restore --drill{} {}\n",
         folder.display(),
         page.contents(),
         place.options(),

@@ -1,4 +1,4 @@
-//! `chancery check`: checks that everything the judge needs is there, and prints what was found (`server::check`).
+//! `chancery check`: checks that the judge has everything it needs, and prints the findings (`server::check`).
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::check::findings::Findings;
@@ -13,28 +13,28 @@ Examples:
     chancery check --no-letter --json --config /etc/chancery/chancery.toml
     chancery check --config-only --config /etc/chancery/chancery.toml";
 
-/// Check that everything the judge needs is there, and say what to do if not
+/// Check that the judge has everything it needs, and how to fix the rest
 ///
-/// Looks at the judge of /etc/chancery/chancery.toml, unless you name another one. Creates and changes nothing, and can be run while
-/// the judge is running; then it sends one letter from the judge to itself.
+/// Checks the judge of /etc/chancery/chancery.toml, unless you name another one. It changes nothing and also works while
+/// the judge is running. Then it also sends one e-mail from the judge to itself.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct CheckArgs {
     #[command(flatten)]
     place: JudgeLocation,
-    /// Only read the configuration, and say what is wrong in it
+    /// Check only the configuration
     #[arg(long)]
     config_only: bool,
-    /// Print the findings for programs
+    /// Print the findings as JSON
     #[arg(long)]
     json: bool,
-    /// It is a problem if no letter to itself can be sent, for example because the judge is not running
+    /// Report a problem if the judge cannot e-mail itself, for example because it is not running
     #[arg(long)]
     letter: bool,
-    /// Send no letter
+    /// Send no e-mail
     #[arg(long, conflicts_with = "letter")]
     no_letter: bool,
-    /// How long to wait until the letter is back
+    /// Time to wait for the e-mail to come back
     #[arg(long, value_name = "SECONDS", default_value_t = 30)]
     wait: u32,
 }
@@ -46,7 +46,7 @@ pub(super) struct CheckArgs {
 pub(super) fn run(args: &CheckArgs) -> Result<ExitCode> {
     let place = args.place.clone().or_installed();
     if args.config_only {
-        // Like `serve`, it ends with 78 if the configuration is wrong.
+        // Like `serve`, it exits with 78 if the configuration is invalid.
         place.config()?;
         return Ok(ExitCode::SUCCESS);
     }

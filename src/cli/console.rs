@@ -1,13 +1,13 @@
-//! `chancery console`: the way into the keeper's console for the keeper at the machine, who needs no mail for that.
+//! `chancery console`: opens the keeper's console at the machine, without mail.
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
 use crate::mail::lmtp::Listen;
 use anyhow::{Result, ensure};
 use std::process::ExitCode;
 
-/// Print the address of the console, and a code that signs the keeper in
+/// Print the console's address and a sign-in code for the keeper
 ///
-/// It needs no mail: use it when letters neither come in nor go out. The code works once, within 15 minutes.
+/// This works without e-mail, when none comes in or goes out. The code works once, within 15 minutes.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:\n    sudo -u chancery chancery console")]
 pub(super) struct ConsoleArgs {
@@ -15,7 +15,7 @@ pub(super) struct ConsoleArgs {
     place: JudgeLocation,
 }
 
-/// Runs it.
+/// Runs the command.
 ///
 /// # Errors
 /// If there is no judge, or it has no console.
@@ -23,7 +23,7 @@ pub(super) fn run(args: &ConsoleArgs) -> Result<ExitCode> {
     let place = args.place.clone().or_installed();
     let config = place.config()?;
     let keeper = config.web.as_ref().and_then(|web| web.keeper.as_ref());
-    ensure!(keeper.is_some(), "this judge has no console: its configuration has no [web.keeper]");
+    ensure!(keeper.is_some(), "this judge has no console: add [web.keeper] to its configuration");
     let Some(console) = keeper else { return Ok(ExitCode::FAILURE) };
     let said = keeper_lines::ask(&config, "KEEPER CODE")?;
     if keeper_lines::is_refused(&said) {
@@ -38,6 +38,6 @@ pub(super) fn run(args: &ConsoleArgs) -> Result<ExitCode> {
         }
         Listen::Unix(path) => ("http://localhost:8019".to_owned(), format!("ssh -L 8019:{} {host}", path.display())),
     };
-    super::print(&format!("Open {page}/my/sign-in and type this code:\n\n{said}\nFrom another machine: {tunnel}\n"))?;
+    super::print(&format!("Open {page}/my/sign-in and enter this code:\n\n{said}\nFrom another machine: {tunnel}\n"))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! `chancery deliver`: takes one letter from a mail server.
+//! `chancery deliver`: accepts one e-mail from a mail server.
 use super::judge_location::JudgeLocation;
 use crate::commands::COMMANDS;
 use crate::failpoint;
@@ -14,26 +14,26 @@ use anyhow::{Context as _, Result, ensure};
 use std::io;
 use std::process::ExitCode;
 
-/// `EX_TEMPFAIL` (sysexits.h): a mail server keeps the letter and tries again.
+/// `EX_TEMPFAIL` (sysexits.h): the mail server keeps the e-mail and tries again.
 const TRY_AGAIN: u8 = 75;
 
 const EXAMPLES: &str = "\
 Examples:
     chancery deliver --config /etc/chancery/chancery.toml < letter";
 
-/// Take one letter from standard input, for a mail server's alias, procmail or maildrop
+/// Take one e-mail from standard input, for a mail server's alias, procmail or maildrop
 ///
-/// Exits with 0 once the letter is safely stored, and with 75 if it could not be stored, so that the mail server keeps
-/// it and tries again. The judge need not be running; it reads the letter later.
+/// Exits with 0 when the e-mail is safely stored, and with 75 if not, so that the mail server keeps it and tries again. The
+/// judge may be stopped: it reads the e-mail later.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct DeliverArgs {
     #[command(flatten)]
     place: JudgeLocation,
-    /// The sender on the envelope, as the mail server says; empty or <> for reports (Postfix: ${sender})
+    /// Envelope sender from the mail server; empty or <> for bounces (Postfix: ${sender})
     #[arg(long, value_name = "ADDRESS", allow_hyphen_values = true)]
     sender: Option<String>,
-    /// The judge's address that the letter came to, with its +token (Postfix: ${original_recipient})
+    /// Judge's address on the envelope, with its +token (Postfix: ${original_recipient})
     #[arg(long, value_name = "ADDRESS", allow_hyphen_values = true)]
     recipient: Vec<String>,
 }
@@ -54,7 +54,7 @@ pub(super) fn run(args: &DeliverArgs) -> Result<ExitCode> {
 
 fn deliver(args: &DeliverArgs) -> Result<()> {
     let envelope = Envelope::new(args.sender.as_deref(), args.recipient.iter().map(String::as_str));
-    let arrival = arrival_from(io::stdin().lock(), envelope).context("cannot read the letter")?;
+    let arrival = arrival_from(io::stdin().lock(), envelope).context("cannot read the e-mail")?;
     let config = args.place.config()?;
     std::fs::create_dir_all(&config.data).with_context(|| format!("cannot create {}", config.data.display()))?;
     let space = Space::of(&config);
@@ -62,17 +62,19 @@ fn deliver(args: &DeliverArgs) -> Result<()> {
     let now = Clock::system().now();
     if let SchemaVersion::Older(_) = upgrade::age(&config)? {
         let _lock = Lock::take(&config.data).context(
-            "the judge that runs is from an older Chancery than this program, so the letter waits; \
-             restart the judge: systemctl restart chancery",
+            "the running judge is older than this program, so the e-mail waits; restart the judge: systemctl restart chancery",
         )?;
         upgrade::open(&config, now)?;
     }
     let store = Store::open(&config.database())?;
-    // It may be the first to make one.
+    // This may be the first program to create the database.
     Lock::note_use(&config.data)?;
     let judge = Judge::new(COMMANDS, &config, &store)?;
-    let left = Work::new(&judge, &store, now).take_in(&[arrival]).context("cannot store the letter")?;
-    ensure!(left.is_empty(), "many letters from unknown senders wait, so this one is not taken now; try again later");
+    let left = Work::new(&judge, &store, now).take_in(&[arrival]).context("cannot store the e-mail")?;
+    ensure!(
+        left.is_empty(),
+        "many e-mails from unknown senders are waiting, so the judge refused this one; try again later"
+    );
     failpoint::at("delivered");
     Ok(())
 }

@@ -1,18 +1,18 @@
-//! `chancery demo`: a whole game by mail, in a few seconds.
+//! `chancery demo`: a whole game by e-mail, in a few seconds.
 //!
-//! The family of the game says which letters ([`Demo`]). They go through a real judge with its Maildirs and database; only
-//! the clock is simulated.
+//! The game's family provides the e-mails ([`Demo`]). They pass through a real judge with its Maildirs and database; only the clock is
+//! simulated.
 use super::judge_location::JudgeLocation;
 use super::mailbox::{MailFolders, Note};
 use super::script::{self, DemoPlayer, ScriptStep};
 use crate::answers::summary;
 use crate::commands::COMMANDS;
 use crate::families::{self, Demo};
-use crate::game::Game;
-use crate::judge::Judge;
+use crate::game::{Game, chains};
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
 use crate::judge::identity::Passwords;
+use crate::judge::{Judge, LuckSource};
 use crate::mail::maildir::{MaildirSink, MaildirSource};
 use crate::mail::sink::{Kind, Sink as _};
 use crate::mail::source::Source as _;
@@ -32,11 +32,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Where in the folder of the demo lies what can be looked at.
+/// The subfolder of the demo with the files to look at.
 const SHOWN: &str = "look";
-/// Letters that are handled, and sent, at a time.
+/// The number of e-mails processed, and sent, at a time.
 const BATCH: u32 = 64;
-/// How much computers work out.
+/// The amount of work for each bot.
 const WORK: u64 = 500;
 /// The maximum clock events in a phase; no phase needs as many.
 const MAX_LOOKS: u32 = 50;
@@ -44,22 +44,26 @@ const MAX_LOOKS: u32 = 50;
 const EXAMPLES: &str = "\
 Examples:
     chancery demo --data ./demo
-    chancery demo diplomacy --data ./demo";
+    chancery demo diplomacy --data ./demo
+    chancery demo stratego --seed 7";
 
-/// Play a whole game by mail, and keep the mailboxes for you to read
+/// Play a whole game by e-mail, and keep the mailboxes for you to read
 ///
-/// People write letters for months or years: press, a mistake, a late player, the end. All of it goes through a real judge
-/// in its own folder; only the clock is set by the program. The letters have pictures of the board; some of what goes with
-/// them is put where a browser or a calendar can open it.
+/// Players write e-mails for months or years, with press, a mistake, a late player and the end of the game. A real judge in
+/// its own folder processes them all; only the clock is simulated. The e-mails include maps. Files for a browser or a
+/// calendar are saved where you can open them.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct DemoArgs {
-    /// Which game is played: the name of a family of games; if there is none, the first
+    /// Family of games to play [default: the first family]
     #[arg(value_name = "GAME")]
     game: Option<String>,
-    /// The folder to play in
+    /// Folder to play in
     #[arg(long, value_name = "DIR", default_value = "./chancery-demo")]
     data: PathBuf,
+    /// Seed of the luck: the same number gives the same game. With another seed, the judge refuses orders of the script that no longer fit
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
 }
 
 /// Runs the command.
@@ -72,9 +76,10 @@ pub(super) fn run(args: &DemoArgs) -> Result<ExitCode> {
     let config = JudgeLocation::folder(args.data.clone()).config()?;
     let demo = demo_of(args.game.as_deref())?;
     let (people, steps) = script::read(demo.script)?;
+    let secret = args.seed.map_or([7; Luck::BYTES], |seed| chains::seeded(seed).opened());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let mut play = Play::begin(&config, people)?;
+        let mut play = Play::begin(&config, people, secret)?;
         for step in steps {
             play.step(step).await?;
         }
@@ -82,18 +87,20 @@ pub(super) fn run(args: &DemoArgs) -> Result<ExitCode> {
     })?;
     let (shown, reader) = (show(&config, demo, &args.data.join(SHOWN))?, demo.reader);
     super::print(&format!(
-        "\nTo look at, in {folder}/{SHOWN}:\n{shown}\n\
-         Everybody's mail is in {folder}. To read it:\n  \
+        "\n\
+         To look at, in {folder}/{SHOWN}:\n\
+         {shown}\n\
+         The mailboxes are in {folder}. To read them:\n  \
          chancery mail --data {folder} --as {reader} --inbox\n  \
          chancery mail --data {folder} --as {reader} --read 15\n\
-         The games in the database, and the whole game adjudicated again:\n  \
+         To list the games and replay the whole game:\n  \
          chancery game list --data {folder}\n  \
          chancery game replay --data {folder}\n"
     ))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The demo of a family of games; without a name, of the first.
+/// The demo of a family of games, by default the first.
 fn demo_of(name: Option<&str>) -> Result<&'static Demo> {
     let demos = families::ALL.iter().filter_map(|family| Some((family.key(), family.demo()?)));
     let demos: Vec<_> = demos.collect();
@@ -101,11 +108,11 @@ fn demo_of(name: Option<&str>) -> Result<&'static Demo> {
     let found = demos.iter().find(|(key, _)| fits(key)).map(|(_, demo)| *demo);
     found.with_context(|| {
         let keys: Vec<&str> = demos.iter().map(|(key, _)| *key).collect();
-        format!("there is no demo of that; there is one of {}", keys.join(", "))
+        format!("no such demo; the demos are {}", keys.join(", "))
     })
 }
 
-/// Puts what goes with some letters where it can be looked at with other programs. One line for each file.
+/// Saves the attachments of some e-mails for viewing with other programs. Returns one line per file.
 fn show(config: &Config, demo: &Demo, folder: &Path) -> Result<String> {
     let mailbox = MailFolders::of(config, demo.reader)?;
     let mut lines = String::new();
@@ -126,7 +133,7 @@ fn show(config: &Config, demo: &Demo, folder: &Path) -> Result<String> {
     Ok(lines)
 }
 
-/// A judge, the people who write to it, and a clock that is set by hand.
+/// A judge, the people who write to it, and a simulated clock.
 struct Play {
     judge: Judge,
     store: Store,
@@ -134,7 +141,7 @@ struct Play {
     people: Vec<(DemoPlayer, MailFolders)>,
     source: MaildirSource,
     sink: MaildirSink,
-    /// For each person, the reply address of their latest letter about the game that is not press.
+    /// For each person, the reply address of their latest e-mail about the game that is not press.
     reply_to: HashMap<String, String>,
     painter: Painter,
     n_noted: usize,
@@ -143,13 +150,13 @@ struct Play {
 }
 
 impl Play {
-    fn begin(config: &Config, people: Vec<DemoPlayer>) -> Result<Self> {
+    fn begin(config: &Config, people: Vec<DemoPlayer>, secret: [u8; Luck::BYTES]) -> Result<Self> {
         let lock = Lock::take(&config.data)?;
         let store = Store::open(&config.database())?;
         let mut judge = Judge::new(COMMANDS, config, &store)?;
         judge.passwords = Passwords::weak()?;
-        // The same luck each time, so that the orders of the script fit.
-        judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
+        // Fixed dice, so that the script's orders fit.
+        judge.new_luck = LuckSource::Fixed(secret);
         let people = people.into_iter().map(|person| {
             let mailbox = MailFolders::of(config, &person.address)?;
             Ok((person, mailbox))
@@ -178,7 +185,7 @@ impl Play {
             ScriptStep::Later(span) => self.clock.set(self.clock.now() + span),
             ScriptStep::Deadline => {
                 let deadlines = self.store.games()?.into_iter().filter_map(|game| game.deadline);
-                let deadline = deadlines.min().context("there is no deadline")?;
+                let deadline = deadlines.min().context("the game has no deadline")?;
                 self.clock.set(deadline + SignedDuration::from_mins(1));
             }
             ScriptStep::Results => return self.await_results().await,
@@ -192,7 +199,7 @@ impl Play {
         Work::new(&self.judge, &self.store, now)
     }
 
-    /// Lets computers order, if any play.
+    /// Lets bots submit orders, if any play.
     fn think(&self, now: Timestamp) -> Result<()> {
         while let Some(task) = self.store.thinking(1)?.into_iter().next() {
             let advice = computers::think(&self.store, &self.judge.catalogue, &task, WORK).unwrap_or_default();
@@ -202,7 +209,7 @@ impl Play {
         Ok(())
     }
 
-    /// Moves the clock on until a phase ends.
+    /// Advances the clock until a phase ends.
     async fn await_results(&mut self) -> Result<()> {
         let turns = |store: &Store| -> Result<u32> { Ok(store.games()?.iter().map(|game| game.turn).sum()) };
         let before = turns(&self.store)?;
@@ -211,15 +218,15 @@ impl Play {
                 return Ok(());
             }
             let next = self.store.games()?.into_iter().filter_map(|game| game.next_at).min();
-            self.clock.set(next.context("nothing more is due")?.max(self.clock.now()));
+            self.clock.set(next.context("no deadline is left")?.max(self.clock.now()));
             self.round().await?;
         }
         bail!("the phase does not end")
     }
 
-    /// Writes a letter: an answer to the judge's latest letter that can be answered.
+    /// Writes an e-mail, as a reply to the judge's latest e-mail that accepts replies.
     fn write(&mut self, writer: usize, lines: &[String]) -> Result<()> {
-        let (person, mailbox) = self.people.get(writer).context("there is no such person")?;
+        let (person, mailbox) = self.people.get(writer).context("unknown person")?;
         let note = Note {
             to: self.reply_to.get(&person.address).cloned(),
             subject: "demo".to_owned(),
@@ -232,7 +239,7 @@ impl Play {
         self.say(&person.name, &format!("{}{more}", lines.first().map_or("", String::as_str)))
     }
 
-    /// Lets the judge do everything that is due, in the same order as `serve`.
+    /// Lets the judge do all work that is due, in the same order as `serve`.
     async fn round(&mut self) -> Result<()> {
         let now = self.clock.now();
         loop {
@@ -257,7 +264,7 @@ impl Play {
             }
             let drawn: Vec<RenderedLetter> = letters.iter().filter_map(|letter| self.draw(letter)).collect();
             if !drawn.is_empty() {
-                // They can go now: the next time they have their pictures.
+                // Their pictures are now stored, so the next call sends them.
                 self.work(now).note_drawn(&drawn)?;
                 continue;
             }
@@ -279,7 +286,7 @@ impl Play {
         self.tell_news()
     }
 
-    /// Makes the pictures that a letter wishes for.
+    /// Renders the pictures of an e-mail.
     fn draw(&mut self, letter: &Outgoing) -> Option<RenderedLetter> {
         let mut draw = |(at, kind, wish): &(usize, Kind, Wish)| {
             let painted = self.painter.paint(&self.store, &self.judge.catalogue, (*kind, wish), Duration::ZERO);
@@ -317,12 +324,12 @@ impl Play {
     fn end(&self) -> Result<()> {
         for row in self.store.games()? {
             let game = Game::load(&self.store, row, &self.judge.catalogue)?;
-            let result = game.result().unwrap_or_else(|| "The game goes on".to_owned());
+            let result = game.result().unwrap_or_else(|| "The game continues".to_owned());
             let mut doc = Doc::default();
             summary::summary(&self.store, &game, true, Eyes::Observer, Width::USUAL, &mut doc)?;
             super::print(&format!("\n{}\n{result}.\n", doc.text(Audience::Reader)))?;
         }
         let (n_in, n_out) = self.n_letters;
-        super::print(&format!("\nThe judge has read {n_in} letters and written {n_out}.\n"))
+        super::print(&format!("\nThe judge has read {n_in} e-mails and written {n_out}.\n"))
     }
 }

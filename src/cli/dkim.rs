@@ -1,4 +1,4 @@
-//! `chancery dkim`: the keys that sign the judge's letters.
+//! `chancery dkim`: the keys that sign the judge's e-mails.
 use super::judge_location::JudgeLocation;
 use crate::mail::dkim::{DkimSettings, Signer, new_key};
 use anyhow::{Context as _, Result, bail};
@@ -13,7 +13,7 @@ Examples:
     chancery dkim new --domain games.example.org /etc/chancery/dkim.pem
     chancery dkim records --config /etc/chancery/chancery.toml";
 
-/// Make a key that signs the judge's letters (DKIM), and show what must be in the DNS
+/// Create a DKIM key that signs the judge's e-mails, and show its DNS records
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct DkimArgs {
@@ -23,23 +23,23 @@ pub(super) struct DkimArgs {
 
 #[derive(Debug, clap::Subcommand)]
 enum DkimCommand {
-    /// Make a new key, and print its record for the DNS and its lines for the configuration
+    /// Create a key, and print its DNS record and its configuration
     New(NewKey),
-    /// Print the records for the DNS of the keys that the configuration names
+    /// Print the DNS records of the configured keys
     Records(JudgeLocation),
 }
 
 #[derive(Debug, clap::Args)]
 struct NewKey {
-    /// The file to write; it must not exist yet
+    /// File to write; it must not exist
     file: PathBuf,
-    /// The domain of the judge's address
+    /// Domain of the judge's address
     #[arg(long)]
     domain: String,
-    /// The name of the key in the DNS
+    /// Name of the key in the DNS
     #[arg(long, default_value = "chancery")]
     selector: String,
-    /// An Ed25519 key, as a second one: not every mail server knows them yet
+    /// Create an Ed25519 key as a second key: some mail servers do not know this kind
     #[arg(long)]
     ed25519: bool,
 }
@@ -47,7 +47,7 @@ struct NewKey {
 /// Runs the command.
 ///
 /// # Errors
-/// If a key cannot be made, written or read.
+/// If a key cannot be generated, written or read.
 pub(super) fn run(args: &DkimArgs) -> Result<ExitCode> {
     match &args.command {
         DkimCommand::New(new) => {
@@ -57,7 +57,7 @@ pub(super) fn run(args: &DkimArgs) -> Result<ExitCode> {
         DkimCommand::Records(place) => {
             let config = place.clone().or_installed().config()?;
             let Some(signer) = Signer::new(&config.dkim, &config.address)? else {
-                bail!("the configuration names no key ([[dkim]]): the mail server signs, or nobody does");
+                bail!("the configuration has no DKIM key ([[dkim]]), so only the mail server can sign");
             };
             super::print(&lines(&signer))?;
         }
@@ -73,7 +73,7 @@ fn make(new: &NewKey) -> Result<()> {
     file.write_all(key.as_bytes()).and_then(|()| file.sync_all()).with_context(about)
 }
 
-/// Nothing is left of a file without a key in it.
+/// Deletes the empty file of a key that could not be generated.
 fn forget(file: &Path) {
     let _ = std::fs::remove_file(file);
 }
@@ -81,7 +81,7 @@ fn forget(file: &Path) {
 fn told(new: &NewKey) -> Result<String> {
     let NewKey { file, domain, selector, .. } = new;
     let settings = DkimSettings { selector: selector.clone(), key_file: file.clone(), domain: Some(domain.clone()) };
-    let signer = Signer::new(&[settings], domain)?.context("there is no key")?;
+    let signer = Signer::new(&[settings], domain)?.context("the file has no key")?;
     Ok(format!(
         "The key is in {}. Only its owner can read it: the judge's user must be able to.\n\n\
          Put this into the DNS:\n\n{}\n\

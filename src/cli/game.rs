@@ -1,7 +1,8 @@
-//! `chancery game`: the games, as the keeper sees and mends them.
+//! `chancery game`: shows and changes games on the keeper's behalf.
+use super::foreign_game::{self, ForeignGameHints, GameFormat};
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use crate::answers::export;
+use crate::answers::{export, game_file};
 use crate::boards::catalogue::Catalogue;
 use crate::game::Game;
 use crate::judge::clock::Clock;
@@ -26,7 +27,11 @@ Examples:
     sudo -u chancery chancery game list
     sudo -u chancery chancery game show spring --json
     sudo -u chancery chancery game export spring > spring.json
+    sudo -u chancery chancery game export spring --edit > spring.toml
+    sudo -u chancery chancery game edit spring --file spring.toml --check
     sudo -u chancery chancery game import spring.json --as autumn
+    sudo -u chancery chancery game import war.dpy --sandbox ann@example.org
+    sudo -u chancery chancery game export spring --format dpy > spring.dpy
     sudo -u chancery chancery game replay
     sudo -u chancery chancery game rename spring autumn
     sudo -u chancery chancery game edit spring lines.txt --check
@@ -35,9 +40,9 @@ Examples:
     sudo -u chancery chancery game resume spring
     sudo -u chancery chancery game terminate spring";
 
-/// Look at the games and mend them, whether the judge is running or not
+/// Show and fix games, whether the judge is running or not
 ///
-/// Whatever changes a game is told to its players, as from the keeper.
+/// The judge e-mails the players about every change, in the keeper's name.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct GameArgs {
@@ -55,86 +60,108 @@ enum GameCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Show a game: its settings, seats and deadline, and what happened last
+    /// Show a game's settings, seats, deadline and last events
     Show {
-        /// The game
+        /// Name of the game
         name: String,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Print the complete record of a game as JSON, from which a judge can play it on
+    /// Export a game's complete record as JSON, which a judge can resume
     Export {
-        /// The game
+        /// Name of the game
         #[arg(required_unless_present = "all", conflicts_with = "all")]
         name: Option<String>,
-        /// Write all games into this folder, one file each
+        /// Write every game to this folder, one file each
         #[arg(long, value_name = "FOLDER")]
         all: Option<PathBuf>,
-        /// Also the addresses of players, the orders on file and the secret of the luck: to move a game, not to publish it. A game
-        /// that is played, and in which players see only a part or keep standing orders, has no other file
+        /// Include players' addresses, submitted orders and the secret of the luck: to move a game, not to publish it. A running game
+        /// with hidden information or standing orders has no other export
         #[arg(long)]
         private: bool,
+        /// File format: Realpolitik (dpy) and RealWorld (dpw) can open dpy and dpw files
+        #[arg(long, value_enum, default_value = "json", conflicts_with = "all")]
+        format: GameFormat,
+        /// Write an editable file for `edit --file` instead, with settings, seats, position and submitted orders
+        #[arg(long, conflicts_with_all = ["all", "private", "format"])]
+        edit: bool,
     },
-    /// Bring a game from a file that `export` has written: everything is adjudicated again and compared
+    /// Import a game from an `export` file, and adjudicate all its turns again to compare
+    ///
+    /// Also imports a game of Realpolitik (.dpy) or RealWorld (.dpw), or the start of one of their variants (.gam). The judge
+    /// replays it by its own rules. If the file's next position differs, it records a change by hand.
     Import {
-        /// The file; `-` is standard input
+        /// File to import; `-` means standard input
         #[arg(required_unless_present = "all", conflicts_with = "all")]
         file: Option<PathBuf>,
-        /// All files of this folder
+        /// Import every file in this folder
         #[arg(long, value_name = "FOLDER")]
         all: Option<PathBuf>,
-        /// Under another name
+        /// Name for the imported game
         #[arg(long = "as", value_name = "NAME", conflicts_with = "all")]
         name: Option<String>,
+        /// Import as a sandbox of this user, who plays all powers
+        #[arg(long, value_name = "ADDRESS", conflicts_with = "all")]
+        sandbox: Option<String>,
+        /// Board of a Realpolitik game [default: the board with the variant's name]
+        #[arg(long, value_name = "BOARD", conflicts_with = "all")]
+        board: Option<String>,
+        /// Folder of the Realpolitik variant, for a board that does not give the order of its spaces
+        #[arg(long, value_name = "DIR", conflicts_with = "all")]
+        folder: Option<PathBuf>,
     },
-    /// Adjudicate the complete record of a game again, and compare; without a name, of every game
+    /// Adjudicate a game's complete record again and compare; without a name, do so for every game
     Replay {
-        /// The game
+        /// Name of the game
         name: Option<String>,
     },
-    /// Give a game another name
+    /// Rename a game
     Rename {
-        /// The game
+        /// Name of the game
         name: String,
-        /// The new name
+        /// New name
         new: String,
     },
-    /// Change the position: the lines of EDIT (`PLACE FRANCE A PAR`, `REMOVE PAR`, `OWN PAR GERMANY`, `PHASE S1903M`)
+    /// Edit the position with lines of EDIT (`PLACE FRANCE A PAR`, `REMOVE PAR`, `OWN PAR GERMANY`, `PHASE S1903M`)
     Edit {
-        /// The game
+        /// Name of the game
         name: String,
-        /// The file with the lines; without one, standard input
+        /// File with the lines [default: standard input]
+        #[arg(value_name = "LINES")]
+        lines: Option<PathBuf>,
+        /// File from `export --edit`, whose changes the judge makes
+        #[arg(long, value_name = "FILE", conflicts_with = "lines")]
         file: Option<PathBuf>,
-        /// Only show what would change
+        /// Preview the changes
         #[arg(long)]
         check: bool,
     },
-    /// Give a seat to somebody; anybody who is not in the game is asked first
+    /// Assign a seat to a user; the judge first asks users outside the game
     Assign {
-        /// The game
+        /// Name of the game
         name: String,
-        /// The power
+        /// Power
         power: String,
-        /// An address; or `nobody`, before the start
+        /// Address; before the start also `nobody`
         address: String,
     },
-    /// Stop the clock of one game (`chancery pause` stops all)
+    /// Pause one game (`chancery pause` pauses all)
     Pause {
-        /// The game
+        /// Name of the game
         name: String,
-        /// When it goes on by itself
+        /// Time when the game resumes automatically
         #[arg(long, value_name = "DATE")]
         until: Option<String>,
     },
-    /// Let a paused or terminated game go on
+    /// Resume a paused or cancelled game
     Resume {
-        /// The game
+        /// Name of the game
         name: String,
     },
-    /// End a game without a result; `resume` lets it go on
+    /// Cancel a game without a result; `resume` reverses this
     Terminate {
-        /// The game
+        /// Name of the game
         name: String,
     },
 }
@@ -142,14 +169,14 @@ enum GameCommand {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no such game, or the database cannot be read.
+/// If the game does not exist, or the database cannot be read.
 pub(super) fn run(args: &GameArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     let act = |name: &str, lines: &str| {
         let name = keeper_lines::word(name)?;
         ensure!(
             keeper_lines::look(place)?.1.game_named(name)?.is_some(),
-            "there is no game '{name}'; `chancery game list` lists them"
+            "unknown game '{name}'; `chancery game list` lists them"
         );
         keeper_lines::carry_out(place, &format!("KEEPER {name}\n{lines}"))
     };
@@ -169,11 +196,20 @@ pub(super) fn run(args: &GameArgs) -> Result<ExitCode> {
                 false => super::print(&show(&store, &game)?)?,
             }
         }
-        GameCommand::Export { name, all, private } => {
+        GameCommand::Export { name: Some(name), private, format, .. } if *format != GameFormat::Json => {
+            return write_foreign(place, name, *private, *format);
+        }
+        GameCommand::Export { name: Some(name), edit: true, .. } => {
+            let (store, catalogue) = open(&place.config()?)?;
+            super::print(&game_file::write(&store, &find(&store, name, &catalogue)?)?)?;
+        }
+        GameCommand::Export { name, all, private, .. } => {
             return write_out(place, name.as_deref(), all.as_deref(), *private);
         }
-        GameCommand::Import { file, all, name } => {
-            return bring_in(place, file.as_deref(), all.as_deref(), name.as_deref());
+        GameCommand::Import { file, all, name, sandbox, board, folder } => {
+            let hints = ForeignGameHints { board: board.clone(), folder: folder.clone() };
+            let options = ImportOptions { name: name.as_deref(), sandbox: sandbox.as_deref(), hints };
+            return bring_in(place, file.as_deref(), all.as_deref(), &options);
         }
         GameCommand::Replay { name } => {
             let (store, catalogue) = open(&place.config()?)?;
@@ -181,11 +217,29 @@ pub(super) fn run(args: &GameArgs) -> Result<ExitCode> {
                 Some(name) => vec![find(&store, name, &catalogue)?],
                 None => every(&store, &catalogue)?,
             };
-            return replay_all(&store, &games);
+            return replay_all(&store, &catalogue, &games);
         }
         GameCommand::Rename { name, new } => return act(name, &format!("RENAME {}", keeper_lines::word(new)?)),
-        GameCommand::Edit { name, file, check } => {
-            let lines = read(file.as_deref())?;
+        GameCommand::Edit { name, file: Some(file), check, .. } => {
+            let (store, catalogue) = open(&place.config()?)?;
+            let lines = game_file::changes(&store, &find(&store, name, &catalogue)?, &read(Some(file))?)?;
+            drop(store);
+            if lines.is_empty() {
+                super::print("The game matches the file. No changes.\n")?;
+                return Ok(ExitCode::SUCCESS);
+            }
+            if !check {
+                return act(name, &lines.join("\n"));
+            }
+            super::print(&format!("These commands would run:\n  {}\n\n", lines.join("\n  ")))?;
+            let edit: Vec<&str> = lines.iter().map(String::as_str).skip_while(|line| *line != "EDIT").collect();
+            if let Some(end) = edit.iter().position(|line| *line == "END") {
+                let position = edit.get(1..end).unwrap_or_default().join("\n");
+                return act(name, &format!("EDIT CHECK\n{position}\nEND"));
+            }
+        }
+        GameCommand::Edit { name, lines, check, .. } => {
+            let lines = read(lines.as_deref())?;
             let check = if *check { " CHECK" } else { "" };
             return act(name, &format!("EDIT{check}\n{}\nEND", lines.trim_end()));
         }
@@ -212,7 +266,7 @@ fn open(config: &Config) -> Result<(Store, Catalogue)> {
 fn find(store: &Store, name: &str, catalogue: &Catalogue) -> Result<Game> {
     match store.game_named(name)? {
         Some(row) => Game::load(store, row, catalogue),
-        None => bail!("there is no game '{name}'; `chancery game list` lists them"),
+        None => bail!("unknown game '{name}'; `chancery game list` lists them"),
     }
 }
 
@@ -220,11 +274,11 @@ fn every(store: &Store, catalogue: &Catalogue) -> Result<Vec<Game>> {
     store.games()?.into_iter().map(|row| Game::load(store, row, catalogue)).collect()
 }
 
-/// A file, or standard input.
+/// The content of a file, or of standard input.
 fn read(file: Option<&Path>) -> Result<String> {
     match file.filter(|file| *file != Path::new("-")) {
         Some(file) => fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display())),
-        None => io::read_to_string(io::stdin().lock()).context("cannot read what is to be done"),
+        None => io::read_to_string(io::stdin().lock()).context("cannot read the lines"),
     }
 }
 
@@ -254,7 +308,7 @@ fn write_out(place: &JudgeLocation, name: Option<&str>, all: Option<&Path>, priv
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes a file; a private one is for its owner only.
+/// Writes a file, private to its owner if `private`.
 fn write_file(file: &Path, text: &str, private: bool) -> io::Result<()> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create(true).truncate(true);
@@ -265,24 +319,60 @@ fn write_file(file: &Path, text: &str, private: bool) -> io::Result<()> {
     options.open(file)?.write_all(text.as_bytes())
 }
 
-/// Imports one file, or all of a folder. The exit code says whether all could be.
-fn bring_in(place: &JudgeLocation, file: Option<&Path>, all: Option<&Path>, name: Option<&str>) -> Result<ExitCode> {
+/// Writes a game for Realpolitik to standard output, and what the file lacks to standard error.
+fn write_foreign(place: &JudgeLocation, name: &str, private: bool, format: GameFormat) -> Result<ExitCode> {
+    let (store, catalogue) = open(&place.config()?)?;
+    let game = find(&store, name, &catalogue)?;
+    let export = export::of(&store, &catalogue, &game, private, Clock::system().now())?;
+    let Some(program) = format.program() else { return Ok(ExitCode::SUCCESS) };
+    let written = foreign_game::write(&catalogue, &export, private, program)?;
+    for note in &written.notes {
+        writeln!(io::stderr(), "{note}")?;
+    }
+    super::print(&written.text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The options of an import.
+struct ImportOptions<'a> {
+    name: Option<&'a str>,
+    sandbox: Option<&'a str>,
+    hints: ForeignGameHints,
+}
+
+/// Imports one file, or all files in a folder. The exit code says whether all succeeded.
+fn bring_in(
+    place: &JudgeLocation,
+    file: Option<&Path>,
+    all: Option<&Path>,
+    options: &ImportOptions<'_>,
+) -> Result<ExitCode> {
     let mut files: Vec<PathBuf> = file.map(Path::to_owned).into_iter().collect();
     if let Some(folder) = all {
         let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
         files = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
         files.retain(|file| file.extension().is_some_and(|kind| kind == "json"));
         files.sort();
-        ensure!(!files.is_empty(), "there is no export in {}", folder.display());
+        ensure!(!files.is_empty(), "no export in {}", folder.display());
     }
     let config = place.config()?;
     let mut exit = ExitCode::SUCCESS;
     for file in &files {
-        let text = read(Some(file))?;
-        let value: Value =
-            serde_json::from_str(&text).with_context(|| format!("{} is not an export", file.display()))?;
-        let name = name.map(keeper_lines::word).transpose()?.map_or(String::new(), |name| format!(" AS {name}"));
-        let said = keeper_lines::ask(&config, &format!("KEEPER IMPORT{name}\n{value}\nENDIMPORT"))?;
+        let value: Value = if foreign_game::is_foreign(file) {
+            let game = foreign_game::read(place, file, &options.hints, Clock::system().now())?;
+            super::print(&game.notes)?;
+            serde_json::to_value(&game.export)?
+        } else {
+            let text = read(Some(file))?;
+            serde_json::from_str(&text).with_context(|| format!("{} is not an export", file.display()))?
+        };
+        let mut how = String::new();
+        for (word, value) in [("AS", options.name), ("FOR", options.sandbox)] {
+            if let Some(value) = value.map(keeper_lines::word).transpose()? {
+                how += &format!(" {word} {value}");
+            }
+        }
+        let said = keeper_lines::ask(&config, &format!("KEEPER IMPORT{how}\n{value}\nENDIMPORT"))?;
         if keeper_lines::is_refused(&said) {
             exit = ExitCode::FAILURE;
         }
@@ -299,7 +389,7 @@ fn listed(game: &GameRow) -> Value {
 
 fn list(games: &[GameRow]) -> String {
     if games.is_empty() {
-        return "There are no games.\n".to_owned();
+        return "No games.\n".to_owned();
     }
     let mut text = format!("{:<24}  {:<12}  {:<10}  {:<7}  {}\n", "name", "variant", "life", "phase", "deadline");
     for game in games {
@@ -314,7 +404,7 @@ fn time(time: Option<Timestamp>) -> String {
     time.map(|time| time.to_string()).unwrap_or_default()
 }
 
-/// A game as data: what [`show`] prints.
+/// A game as data, which [`show`] prints.
 fn shown(store: &Store, game: &Game) -> Result<Value> {
     let row = &game.row;
     let due = game.due();
@@ -399,7 +489,7 @@ fn show(store: &Store, game: &Game) -> Result<String> {
     Ok(text)
 }
 
-fn replay_all(store: &Store, games: &[Game]) -> Result<ExitCode> {
+fn replay_all(store: &Store, catalogue: &Catalogue, games: &[Game]) -> Result<ExitCode> {
     let mut exit = ExitCode::SUCCESS;
     for game in games {
         let edits = store.edits(game.row.id)?;
@@ -408,8 +498,8 @@ fn replay_all(store: &Store, games: &[Game]) -> Result<ExitCode> {
             1 => "; the position was once changed by hand".to_owned(),
             n => format!("; the position was changed by hand {n} times"),
         };
-        let text = match replay::replay(game, &store.whole_record(game.row.id)?, &edits) {
-            Ok(0) => format!("{}: nothing has been adjudicated yet{by_hand}\n", game.row.name),
+        let text = match replay::replay(store, catalogue, game, &store.whole_record(game.row.id)?, &edits) {
+            Ok(0) => format!("{}: no turns adjudicated yet{by_hand}\n", game.row.name),
             Ok(n) => format!("{}: {n} phases, all as recorded{by_hand}\n", game.row.name),
             Err(difference) => {
                 exit = ExitCode::FAILURE;

@@ -9,10 +9,10 @@ const EXAMPLES: &str = "\
 Examples:
     chancery health --config /etc/chancery/chancery.toml";
 
-/// Say in one line how the judge is, for a monitor
+/// Report the judge's health in one line, for a monitor
 ///
-/// Exits with 0 if all is well, with 1 if a keeper should look, and with 2 if the judge does not work or cannot be asked. Reads
-/// only, and takes a moment: `chancery check` says more.
+/// Exits with 0 if all is well, 1 if the keeper should look, and 2 if the judge does not work or cannot be asked. It is quick
+/// and changes nothing. `chancery check` reports more.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct HealthArgs {
@@ -28,7 +28,7 @@ pub(super) fn run(args: &HealthArgs) -> Result<ExitCode> {
     let said = match args.place.clone().or_installed().config() {
         Ok(config) => health::look(&config, Clock::system().now()),
         Err(error) => health::unasked(&error.context(
-            "the configuration is refused, so the judge cannot be asked (one that runs works on with the configuration before it)",
+            "the configuration is invalid, so this command cannot find the judge (a running judge keeps its old configuration)",
         )),
     };
     let (level, line) = health::line(said);

@@ -1,23 +1,23 @@
-//! Which judge a subcommand is about.
+//! The judge that a subcommand works on.
 use crate::judge::config::Config;
 use crate::server::check::Whence;
 use anyhow::Result;
 use std::path::{Path, PathBuf};
 
-/// The variable that names the configuration file, if the command line does not.
+/// The variable with the path of the configuration file, unless the command line has it.
 const CONFIG: &str = "CHANCERY_CONFIG";
 
-/// The configuration of the judge of this machine.
+/// The configuration of this machine's judge.
 const INSTALLED: &str = "/etc/chancery/chancery.toml";
 
-/// Which judge: one with a configuration file, or one with everything in a folder. It may be named before or after the word of a
+/// Location of the judge: a configuration file, or one folder with everything. The options may come before or after a
 /// subcommand.
 #[derive(Debug, Clone, Default, clap::Args)]
 pub(super) struct JudgeLocation {
-    /// The configuration file; without one (and without CHANCERY_CONFIG) everything is in one folder
+    /// Configuration file; without one (and without CHANCERY_CONFIG), all files are in one folder
     #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
-    /// The folder of a judge without a configuration file [default: ./chancery-data]
+    /// Folder of a judge without a configuration file [default: ./chancery-data]
     #[arg(long, value_name = "DIR", conflicts_with = "config", global = true)]
     data: Option<PathBuf>,
 }
@@ -28,7 +28,7 @@ impl JudgeLocation {
         Self { config: None, data: Some(data) }
     }
 
-    /// The same judge; if none is named, and there is none in the folder where one would be made, that of this machine.
+    /// The same judge, or this machine's if none is named and the default folder has none.
     pub(super) fn or_installed(self) -> Self {
         let (data, installed) = (Path::new("./chancery-data"), Path::new(INSTALLED));
         match self.file() {
@@ -51,7 +51,7 @@ impl JudgeLocation {
     /// The configuration.
     ///
     /// # Errors
-    /// If it cannot be read, or is wrong.
+    /// If it cannot be read, or is invalid.
     pub(super) fn config(&self) -> Result<Config> {
         match self.file() {
             Some(file) => Ok(Config::load(&file)?),
@@ -59,12 +59,12 @@ impl JudgeLocation {
         }
     }
 
-    /// How a command line names it.
+    /// The command-line options that select it.
     pub(super) fn whence(&self) -> Whence {
         Whence { file: self.file(), options: self.options() }
     }
 
-    /// The options that name the same judge on a command line.
+    /// The options that select the same judge on a command line.
     pub(super) fn options(&self) -> String {
         match (&self.config, &self.data) {
             (Some(file), _) => format!(" --config {}", file.display()),

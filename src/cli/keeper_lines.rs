@@ -1,5 +1,5 @@
-//! Lines of the keeper's: commands that change something. They become lines like those of a letter from the keeper, which the
-//! running judge carries out, or this program, if no judge is running. So they are noted, and told to players, like any other.
+//! The keeper's commands on the command line. They become lines like those of an e-mail from the keeper, which the running judge carries
+//! out, or this program if no judge is running. So they are recorded, and reported to players, like any other.
 use super::judge_location::JudgeLocation;
 use crate::commands::COMMANDS;
 use crate::judge::Judge;
@@ -14,12 +14,12 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long to wait for the running judge. It is told that it takes longer then, and nothing is lost.
+/// The maximum time to wait for the running judge. After it the keeper is told that the judge takes longer; nothing is lost.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often to look.
+/// The interval between checks for the reply.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Has lines carried out as the keeper's, and prints what the judge says to them. The exit code says whether all could be done.
+/// Carries lines out for the keeper, and prints the judge's reply. The exit code says whether all succeeded.
 ///
 /// # Errors
 /// If there is no judge here, or it fails.
@@ -29,28 +29,28 @@ pub(super) fn carry_out(place: &JudgeLocation, lines: &str) -> Result<ExitCode> 
     Ok(if is_refused(&said) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// Could a line not be carried out?
+/// Returns whether a line was refused.
 pub(super) fn is_refused(said: &str) -> bool {
     said.lines().any(|line| line.starts_with("*** "))
 }
 
-/// Has lines carried out as the keeper's. What the judge says to them.
+/// Carries lines out for the keeper, and returns the judge's reply.
 ///
 /// # Errors
 /// If there is no judge here, or it fails.
 pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
     let path = config.database();
-    ensure!(path.exists(), "there is no judge in {}: name its configuration with --config", config.data.display());
+    ensure!(path.exists(), "no judge in {}: name its configuration with --config", config.data.display());
     let store = Store::open(&path)?;
     store.check_schema()?;
     let clock = Clock::system();
-    let id = keeper_lines::hand_in(&store, clock.now(), lines).context("what you typed could not be stored")?;
+    let id = keeper_lines::hand_in(&store, clock.now(), lines).context("could not store your command")?;
     let asked = Instant::now();
     loop {
         if let Some(said) = keeper_lines::answer(&store, id)? {
             return Ok(plain(&said));
         }
-        // If no judge runs, or the one that did has ended, it is done here.
+        // If no judge runs, or the running one has ended, this program carries them out.
         if let Ok(_lock) = Lock::take(&config.data) {
             let now = clock.now();
             Work::new(&Judge::new(COMMANDS, config, &store)?, &store, now).work_on_keeper_lines(id)?;
@@ -58,16 +58,14 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
         }
         if PATIENCE < asked.elapsed() {
             let letter = LetterRef::In(id);
-            bail!(
-                "the judge is busy, and has not done it yet; it will. `chancery letters fate {letter}` shows what came of it"
-            );
+            bail!("the judge is busy and will process this later. `chancery letters fate {letter}` shows the result");
         }
         sleep(LOOK);
     }
 }
 
-/// What the judge says, without what only a letter needs: its head, the lines that are answered, and that the keeper has a seat
-/// in a game for this letter.
+/// The judge's reply without what only an e-mail needs: its head, the echoed lines, and the remark that the keeper has a seat in a game for
+/// this e-mail.
 fn plain(said: &str) -> String {
     let told = said.split("\n\n").filter(|paragraph| !is_of_visit(paragraph)).collect::<Vec<_>>().join("\n\n");
     let lines = told.lines().filter(|line| !(line.starts_with(":: ") || line.starts_with("> ")));
@@ -89,7 +87,7 @@ fn is_of_visit(paragraph: &str) -> bool {
     words.starts_with(&["Signed", "on", "to"]) && words.ends_with(&["for", "this", "letter."])
 }
 
-/// Something that is part of a line.
+/// Checks that a text is a single part of a line.
 ///
 /// # Errors
 /// If it would be more than that.
@@ -98,7 +96,7 @@ pub(super) fn word(text: &str) -> Result<&str> {
     Ok(text.trim())
 }
 
-/// The judge's database and configuration, to look at.
+/// Opens the judge's database and configuration for reading.
 ///
 /// # Errors
 /// If there is no judge here, or its database is older or newer.

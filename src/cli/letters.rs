@@ -1,4 +1,4 @@
-//! `chancery letters`: the letters that wait or went wrong, and what came of one.
+//! `chancery letters`: the e-mails that wait or went wrong, and the fate of a single one.
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
 use crate::answers::letters::{LetterFilter, Letters, tell_fate, tell_list};
@@ -20,14 +20,13 @@ Examples:
     sudo -u chancery chancery letters drop --from '*@d*.test' --since 2h
     sudo -u chancery chancery letters undrop 7";
 
-/// What can be done with letters in trouble.
-const HOW: &str =
-    "`chancery letters retry` and the name of a letter tries it again, `drop` gives it up, `show` shows its whole way.";
+/// The advice on e-mails with problems.
+const HOW: &str = "To try an e-mail again: `chancery letters retry` and its number. `drop` discards it, and `show` shows its history.";
 
-/// Look at letters in and out, and try again or drop those that wait
+/// List the judge's e-mails, and retry or discard those that wait
 ///
-/// A letter is called in12, out45 or held3 (lines that wait for a yes of their sender). No password, token or text of a letter
-/// is ever shown.
+/// Each e-mail has a number: in12, out45 or held3 (commands that wait for their sender's confirmation). The output never
+/// shows passwords, tokens or texts.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct LettersArgs {
@@ -39,43 +38,43 @@ pub(super) struct LettersArgs {
 
 #[derive(Debug, Subcommand)]
 enum LettersCommand {
-    /// List the letters that wait, or went wrong
+    /// List e-mails that wait or have failed
     List {
-        /// Only letters in
+        /// Only incoming e-mails
         #[arg(long = "in", conflicts_with = "out")]
         incoming: bool,
-        /// Only letters out
+        /// Only outgoing e-mails
         #[arg(long)]
         out: bool,
-        /// Only those in this state
+        /// Only e-mails in this state
         #[arg(long)]
         state: Option<State>,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Show a letter: from whom or to whom, when, how often it was tried, what the server said last, what it did and caused
+    /// Show an e-mail: sender, recipient, times, attempts, the server's last reply, effects and caused e-mails
     #[command(alias = "fate")]
     Show {
-        /// in12, out45, held3, or a Message-ID
+        /// Number or Message-ID: in12, out45, held3
         letter: String,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Try again: a letter that the judge failed on, or one that is not sent
+    /// Retry an incoming e-mail that failed, or an outgoing one that is not sent
     Retry {
-        /// in12 or out45; or all
+        /// Number, such as in12 or out45, or all
         letter: String,
     },
-    /// Give up a letter, and erase its text; or many, all that fit
+    /// Discard one e-mail, or all that match, and erase the text
     ///
-    /// Without --yes nothing is done: the answer says which letters fit. Those of registered people stay, unless their address is
-    /// named.
+    /// Without --yes, it only lists the e-mails that match. It keeps e-mails of registered users unless you name their
+    /// address.
     Drop(DropArgs),
-    /// Bring back what was dropped together, for a day
+    /// Restore discarded e-mails within a day
     Undrop {
-        /// The number that the drop was given
+        /// Number of the discard
         number: u32,
     },
 }
@@ -83,46 +82,46 @@ enum LettersCommand {
 /// The letters to drop.
 #[derive(Debug, clap::Args)]
 struct DropArgs {
-    /// in12, out45 or held3
+    /// Number: in12, out45 or held3
     #[arg(conflicts_with_all = ["incoming", "out", "held", "from", "to", "line", "state", "since", "older", "all", "yes"])]
     letter: Option<String>,
-    /// Only letters in
+    /// Only incoming e-mails
     #[arg(long = "in", conflicts_with_all = ["out", "held"])]
     incoming: bool,
-    /// Only letters out
+    /// Only outgoing e-mails
     #[arg(long, conflicts_with = "held")]
     out: bool,
-    /// Only lines that wait for a yes
+    /// Only commands that wait for a confirmation
     #[arg(long)]
     held: bool,
-    /// From whom, such as '*@d*.test'
+    /// Sender, such as '*@d*.test'
     #[arg(long)]
     from: Option<String>,
-    /// To whom
+    /// Recipient
     #[arg(long)]
     to: Option<String>,
-    /// Their first line, such as 'HELP*'
+    /// First line, such as 'Win money*'
     #[arg(long)]
     line: Option<String>,
-    /// Only those in this state
+    /// Only e-mails in this state
     #[arg(long)]
     state: Option<State>,
-    /// No older than this, such as 90m, 2h or 3d
+    /// Maximum age, such as 90m, 2h or 3d
     #[arg(long)]
     since: Option<String>,
-    /// No younger than this
+    /// Minimum age
     #[arg(long)]
     older: Option<String>,
-    /// Show every one that fits
+    /// Show every match
     #[arg(long)]
     all: bool,
-    /// Do it
+    /// Discard the e-mails
     #[arg(long)]
     yes: bool,
 }
 
 impl DropArgs {
-    /// The line by which the judge is asked to do it.
+    /// The line that asks the judge to do it.
     fn line(&self) -> Result<String> {
         let mut line = "KEEPER LETTERS DROP".to_owned();
         if let Some(letter) = &self.letter {
@@ -130,13 +129,15 @@ impl DropArgs {
         }
         let state = self.state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
         let flag = |is: bool, word: &str| is.then(|| word.to_owned());
+        // A quotation mark would end the pattern in the judge's line.
+        let first_line = self.line.as_ref().map(|line| format!("\"{}\"", line.replace('"', "*")));
         for (word, value) in [
             ("", &flag(self.incoming, "IN")),
             ("", &flag(self.out, "OUT")),
             ("", &flag(self.held, "HELD")),
             ("FROM ", &self.from),
             ("TO ", &self.to),
-            ("LINE ", &self.line),
+            ("LINE ", &first_line),
             ("STATE ", &state),
             ("SINCE ", &self.since),
             ("OLDER ", &self.older),
@@ -154,28 +155,28 @@ impl DropArgs {
 /// What came of a letter.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum State {
-    /// Out: a mail server refused it because of the judge itself; it waits for you
+    /// Outgoing: a mail server refused it because of the judge itself; it needs you
     Stopped,
-    /// In: lines that wait for a yes from their sender
+    /// Incoming: commands that wait for their sender's confirmation
     Unconfirmed,
-    /// In: the judge failed on it
+    /// Incoming: the judge failed on it
     Stuck,
-    /// Waits to be worked through, or to be sent
+    /// Waits to be processed or sent
     Waiting,
-    /// Out: given up
+    /// Outgoing: the judge gave up on it
     Refused,
-    /// Out: the next server has accepted it
+    /// Outgoing: the next server accepted it
     Sent,
-    /// In: answered
+    /// Incoming: answered
     Done,
-    /// In: deliberately not answered
+    /// Incoming: deliberately not answered
     Silent,
 }
 
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no judge, or no such letter.
+/// If there is no judge, or the e-mail does not exist.
 pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     match &args.what {
@@ -215,7 +216,7 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
 
 fn with_letters(place: &JudgeLocation, look: impl FnOnce(Letters) -> Result<()>) -> Result<()> {
     let (config, store) = keeper_lines::look(place)?;
-    // There is a secret as soon as a judge has run.
+    // The secret exists as soon as a judge has run.
     let tokens = Tokens::new(&store.secret(new_secret)?)?;
     let address = JudgeAddress { address: config.address, former: config.former_addresses, ..JudgeAddress::default() };
     look(Letters { store: &store, address: &address, tokens: &tokens, asking: None })

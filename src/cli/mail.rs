@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// The time between looks into the mailbox while waiting for an answer.
+/// The interval between looks into the mailbox while waiting for a reply.
 const LOOK: Duration = Duration::from_millis(25);
 
 const EXAMPLES: &str = "\
@@ -19,7 +19,7 @@ Examples:
     chancery mail --as ann@example.org --read 3 --save ./letter
     chancery mail --as ann@example.org --reply 3 'A PAR - BUR' 'SET WAIT'";
 
-/// Write to a judge that runs without a mail server, and read its answers
+/// Write to a judge without a mail server, and read its replies
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct MailArgs {
@@ -28,25 +28,25 @@ pub(super) struct MailArgs {
     /// Your address
     #[arg(long = "as", value_name = "ADDRESS")]
     owner: String,
-    /// The lines of the letter; without any, it is read from standard input
+    /// Lines of the e-mail [default: standard input]
     #[arg(value_name = "LINE")]
     lines: Vec<String>,
-    /// The letter's subject
+    /// Subject of the e-mail
     #[arg(long, value_name = "TEXT")]
     subject: Option<String>,
-    /// How long to wait for the answer
+    /// Time to wait for the reply
     #[arg(long, value_name = "SECONDS", default_value_t = 10)]
     wait: u64,
     /// List the mailbox
     #[arg(long, conflicts_with_all = ["lines", "read", "reply"])]
     inbox: bool,
-    /// Print the letter with this number in the mailbox
+    /// Print this e-mail in the mailbox
     #[arg(long, value_name = "N", conflicts_with_all = ["lines", "reply"])]
     read: Option<usize>,
-    /// Save in this folder what goes with the letter: its HTML, pictures, files
+    /// Save the HTML, pictures and files of the e-mail in this folder
     #[arg(long, value_name = "DIR", requires = "read")]
     save: Option<PathBuf>,
-    /// Answer the letter with this number in the mailbox; an answer to a letter about a game is signed on to that game
+    /// Reply to this e-mail in the mailbox; a reply about a game is signed on to it
     #[arg(long, value_name = "N")]
     reply: Option<usize>,
 }
@@ -54,12 +54,12 @@ pub(super) struct MailArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If the letter cannot be written, or no answer comes in time.
+/// If the e-mail cannot be written, or no reply comes in time.
 pub(super) fn run(args: &MailArgs) -> Result<ExitCode> {
     let config = args.place.config()?;
     ensure!(
         config.database().exists(),
-        "there is no judge in {}: `chancery serve{}` begins one",
+        "no judge in {}: `chancery serve{}` starts one",
         config.data.display(),
         args.place.options()
     );
@@ -81,7 +81,7 @@ pub(super) fn run(args: &MailArgs) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// One line for each letter.
+/// One line per e-mail.
 fn listing(mailbox: &MailFolders) -> Result<String> {
     let mut text = String::new();
     for (i, entry) in mailbox.entries()?.iter().enumerate() {
@@ -90,12 +90,12 @@ fn listing(mailbox: &MailFolders) -> Result<String> {
         text += &format!("{new}{:4}  {:<31}  {}\n", i + 1, letter.date, letter.subject);
     }
     if text.is_empty() {
-        text += "There is no mail.\n";
+        text += "No e-mails.\n";
     }
     Ok(text)
 }
 
-/// The letter with this number in the listing.
+/// The e-mail with this number in the listing.
 fn nth(
     mailbox: &MailFolders,
     n: usize,
@@ -103,20 +103,20 @@ fn nth(
 ) -> Result<Reading> {
     let entries = mailbox.entries()?;
     let Some(entry) = n.checked_sub(1).and_then(|i| entries.get(i)) else {
-        bail!("there is no letter {n}; the mailbox has {}", entries.len());
+        bail!("no e-mail {n}; the mailbox has {}", entries.len());
     };
     read(mailbox, entry)
 }
 
-/// Writes a letter and prints the answer.
+/// Writes an e-mail and prints the reply.
 fn converse(args: &MailArgs, mailbox: &MailFolders) -> Result<()> {
     let answered = args.reply.map(|n| nth(mailbox, n, MailFolders::look)).transpose()?;
     let body = match args.lines.as_slice() {
         [] => {
             if io::stdin().is_terminal() {
-                super::print("Type your letter; end it with Ctrl-D.\n")?;
+                super::print("Type your e-mail. End it with Ctrl-D.\n")?;
             }
-            io::read_to_string(io::stdin().lock()).context("cannot read the letter")?
+            io::read_to_string(io::stdin().lock()).context("cannot read the e-mail")?
         }
         lines => lines.join("\n"),
     };
@@ -143,7 +143,8 @@ fn converse(args: &MailArgs, mailbox: &MailFolders) -> Result<()> {
         }
         if Duration::from_secs(args.wait) <= began.elapsed() {
             bail!(
-                "no answer has arrived within {} s. The letter is in the judge's mailbox, and is answered when the judge runs (chancery serve{})",
+                "no reply within {} s. The e-mail is in the judge's mailbox. If the judge runs (chancery serve{}), \
+                 its log says why it has not replied",
                 args.wait,
                 args.place.options()
             );

@@ -1,4 +1,4 @@
-//! Writes and reads letters in the Maildirs of a judge without a mail server.
+//! Writes and reads e-mails in the Maildirs of a judge without a mail server.
 use crate::judge::config::{Config, Outbound};
 use crate::judge::identity::random;
 use crate::mail::compose::{address, clean};
@@ -20,18 +20,18 @@ pub(super) struct MailFolders {
     folder: PathBuf,
 }
 
-/// A letter to be written.
+/// An e-mail to be written.
 #[derive(Debug, Default)]
 pub(super) struct Note {
     /// The recipient, if it is not the judge's own address.
     pub(super) to: Option<String>,
     pub(super) subject: String,
     pub(super) body: String,
-    /// The letter that it answers.
+    /// The Message-ID of the e-mail that it answers.
     pub(super) in_reply_to: Option<String>,
 }
 
-/// A letter to be read.
+/// An e-mail to be read.
 #[derive(Debug)]
 pub(super) struct Reading {
     pub(super) from: String,
@@ -42,16 +42,16 @@ pub(super) struct Reading {
     pub(super) message_id: Option<String>,
     pub(super) in_reply_to: Option<String>,
     pub(super) body: String,
-    /// What goes with it: HTML, pictures, files.
+    /// Its attachments: HTML, pictures, files.
     pub(super) files: Vec<AttachedFile>,
 }
 
-/// What goes with a letter.
+/// An attachment.
 #[derive(Debug)]
 pub(super) struct AttachedFile {
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
-    /// How the HTML of the letter calls it.
+    /// The name that the e-mail's HTML uses for it.
     id: Option<String>,
 }
 
@@ -59,14 +59,14 @@ impl MailFolders {
     /// The mailbox of `owner` at this judge.
     ///
     /// # Errors
-    /// If that is not an address, or the judge's mail goes through servers.
+    /// If `owner` is not an address, or the judge's mail goes through servers.
     pub(super) fn of(config: &Config, owner: &str) -> Result<Self> {
         let Some(owner) = address(owner) else {
-            bail!("{owner:?} is not a mail address; use one like ann@example.org")
+            bail!("{owner:?} is not an e-mail address; use one like ann@example.org")
         };
         let owner = owner.to_string().to_ascii_lowercase();
         let (Some(incoming), Outbound::Maildir(outgoing)) = (config.inbound.maildir.first(), &config.outbound) else {
-            bail!("this judge's letters go through a mail server; write to {} with a mail program", config.address);
+            bail!("this judge uses a mail server; write to {} with a mail program", config.address);
         };
         Ok(Self {
             folder: maildir::folder_of(&outgoing.path, &owner),
@@ -76,7 +76,7 @@ impl MailFolders {
         })
     }
 
-    /// Writes a letter. Returns its Message-ID.
+    /// Writes an e-mail. Returns its Message-ID.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -84,7 +84,7 @@ impl MailFolders {
         let digits: String = hex(&random::<8>()?);
         let id = format!("<{digits}@chancery.mail>");
         let to = note.to.as_deref().unwrap_or(&self.judge);
-        let date = jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("the date cannot be written")?;
+        let date = jiff::fmt::rfc2822::to_string(&now.to_zoned(TimeZone::UTC)).context("cannot write the date")?;
         let mut letter = format!(
             "From: {}\r\nTo: {}\r\nSubject: {}\r\nDate: {date}\r\nMessage-ID: {id}\r\n",
             self.owner,
@@ -98,12 +98,12 @@ impl MailFolders {
             "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
         letter += &note.body;
         letter += "\n";
-        let about = || format!("cannot put a letter into {}", self.outgoing.display());
+        let about = || format!("cannot put an e-mail into {}", self.outgoing.display());
         maildir::drop_letter(&self.outgoing, letter.as_bytes(), now).with_context(about)?;
         Ok(id)
     }
 
-    /// All letters, oldest first.
+    /// All e-mails, oldest first.
     ///
     /// # Errors
     /// If the mailbox cannot be read.
@@ -111,7 +111,7 @@ impl MailFolders {
         maildir::list(&self.folder).with_context(|| format!("cannot read {}", self.folder.display()))
     }
 
-    /// Looks at a letter. It stays unread if it was.
+    /// Reads an e-mail without marking it as read.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -119,7 +119,7 @@ impl MailFolders {
         read(&maildir::peek(&self.folder, entry)?)
     }
 
-    /// Reads a letter.
+    /// Reads an e-mail, and marks it as read.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -145,7 +145,7 @@ fn read(bytes: &[u8]) -> Result<Reading> {
     })
 }
 
-/// What goes with the text. The HTML finds its pictures among the files.
+/// The attachments. The HTML finds its pictures among them.
 fn files(letter: &ParsedMail<'_>) -> Result<Vec<AttachedFile>> {
     let mut files = Vec::new();
     for part in letter.parts().filter(|part| part.subparts.is_empty()) {
@@ -170,14 +170,14 @@ fn files(letter: &ParsedMail<'_>) -> Result<Vec<AttachedFile>> {
     Ok(files)
 }
 
-/// A name that leads nowhere else.
+/// A file name without path components.
 fn safe(name: &str) -> String {
     let name: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || "._-".contains(*c)).collect();
     let name = name.trim_start_matches('.');
     if name.is_empty() { "file".to_owned() } else { name.to_owned() }
 }
 
-/// The first plain text.
+/// The first plain-text part.
 fn text(mail: &ParsedMail<'_>) -> Result<String> {
     match mail.subparts.first() {
         Some(first) => text(first),
@@ -186,11 +186,11 @@ fn text(mail: &ParsedMail<'_>) -> Result<String> {
 }
 
 impl Reading {
-    /// The letter as it is shown.
+    /// The e-mail as printed.
     pub(super) fn shown(&self) -> String {
         let files: Vec<String> =
             self.files.iter().map(|file| format!("{} ({} kB)", file.name, file.bytes.len().div_ceil(1000))).collect();
-        let files = if files.is_empty() { String::new() } else { format!("With it: {}\n", files.join(", ")) };
+        let files = if files.is_empty() { String::new() } else { format!("Attachments: {}\n", files.join(", ")) };
         format!(
             "From: {}\nTo: {}\nDate: {}\nSubject: {}\n{files}\n{}\n",
             self.from,
@@ -201,13 +201,13 @@ impl Reading {
         )
     }
 
-    /// Saves what goes with the letter in a folder. Returns the names of the files.
+    /// Saves the attachments in a folder. Returns the paths of the files.
     ///
     /// # Errors
-    /// If there is nothing, or a file of that name is there already, or it cannot be written.
+    /// If there are none, a file of that name exists, or a file cannot be written.
     pub(super) fn save(&self, folder: &Path) -> Result<Vec<PathBuf>> {
         if self.files.is_empty() {
-            bail!("nothing goes with this letter");
+            bail!("this e-mail has no attachments");
         }
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         let save = |file: &AttachedFile| {

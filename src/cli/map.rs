@@ -1,4 +1,4 @@
-//! `chancery map`: a board, or a game at any time, drawn into a file.
+//! `chancery map`: draws a board, or a game at any time, into a file.
 use super::judge_location::JudgeLocation;
 use crate::answers::maps::Moment;
 use crate::boards::catalogue::Catalogue;
@@ -22,31 +22,31 @@ Examples:
     sudo -u chancery chancery map spring --out spring.gif
     sudo -u chancery chancery map spring --poster --out spring.pdf";
 
-/// Draw a board, or a game as it is or was
+/// Draw a board, or any position of a game
 ///
-/// The ending of the file says what is made: a picture (png, svg, pdf), a film of all phases (gif), or an album of all phases with
-/// their orders and reasons (html).
+/// The file's extension decides the output: a picture (png, svg, pdf), a film of all phases (gif), or an album of all phases
+/// with orders and reasons (html).
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct MapArgs {
-    /// The game; or a board
+    /// Name of a game or board
     name: String,
-    /// The phase: S1903M, now, start, last, or -2 for the one before the last
+    /// Phase: S1903M, now, start, last, or -2 for the second-to-last
     #[arg(long, value_name = "PHASE", allow_hyphen_values = true, default_value = "now")]
     phase: String,
-    /// Whose eyes: a power, observer or master. It must be said where not all see the same
+    /// Viewer: a power, observer or master; required where players see different positions
     #[arg(long, value_name = "WHO")]
     eyes: Option<String>,
-    /// light, dark or print
+    /// Style: light, dark or print
     #[arg(long, value_name = "LOOK", default_value = "light")]
     look: String,
-    /// The width in pixels
+    /// Width in pixels
     #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(200..=4000))]
     size: Option<u32>,
-    /// A page for the wall: the last position, and the centres of all years (pdf)
+    /// Make a poster: the last position and the centres of all years (pdf)
     #[arg(long)]
     poster: bool,
-    /// The file
+    /// File to write
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
     #[command(flatten)]
@@ -56,7 +56,7 @@ pub(super) struct MapArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no such game, board or phase, or the file cannot be written.
+/// If the game, board or phase does not exist, or the file cannot be written.
 pub(super) fn run(args: &MapArgs) -> Result<ExitCode> {
     let ending = args.out.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
     let kind = match ending.as_str() {
@@ -68,9 +68,7 @@ pub(super) fn run(args: &MapArgs) -> Result<ExitCode> {
         _ => bail!("{} should end in .png, .svg, .pdf, .gif or .html", args.out.display()),
     };
     ensure!(!args.poster || kind == Kind::Pdf, "a poster is a PDF: name a file that ends in .pdf");
-    let Some(look) = Look::named(&args.look) else {
-        bail!("there is no look \"{}\"; there are light, dark and print", args.look)
-    };
+    let Some(look) = Look::named(&args.look) else { bail!("no style \"{}\"; use light, dark or print", args.look) };
     let config = args.place.clone().or_installed().config()?;
     let catalogue = Catalogue::new(Some(config.boards()));
     let store = match config.database() {
@@ -79,23 +77,23 @@ pub(super) fn run(args: &MapArgs) -> Result<ExitCode> {
             store.check_schema()?;
             store
         }
-        // A board can be drawn where no judge is.
+        // Drawing a board needs no judge.
         _ => Store::in_memory()?,
     };
     let shows = match store.game_named(&args.name.to_lowercase())? {
         Some(row) => of_game(args, kind, &store, &Game::load(&store, row, &catalogue)?)?,
         None => match catalogue.find(&args.name) {
             Some(board) => Shows::Board(board),
-            None => bail!("there is no game and no board \"{}\"", args.name),
+            None => bail!("no game or board \"{}\"", args.name),
         },
     };
     let drawn = Painter::default().draw_at(&store, &catalogue, (kind, &shows), (look, args.size))?;
-    let bytes = drawn.with_context(|| format!("there is no picture of \"{}\"", args.name))?;
+    let bytes = drawn.with_context(|| format!("\"{}\" has no picture", args.name))?;
     fs::write(&args.out, bytes).with_context(|| format!("cannot write {}", args.out.display()))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is to be drawn of a game.
+/// The part of a game to draw.
 fn of_game(args: &MapArgs, kind: Kind, store: &Store, game: &Game) -> Result<Shows> {
     let name = &game.row.name;
     let Some(table) = &game.table else {
@@ -104,12 +102,10 @@ fn of_game(args: &MapArgs, kind: Kind, store: &Store, game: &Game) -> Result<Sho
     let eyes = match args.eyes.as_deref().map(str::to_lowercase).as_deref() {
         Some("master") => Eyes::Master,
         Some("observer") => Eyes::Observer,
-        Some(power) => {
-            Eyes::Power(game.power(power).with_context(|| format!("there is no power \"{power}\" in '{name}'"))?)
-        }
+        Some(power) => Eyes::Power(game.power(power).with_context(|| format!("no power \"{power}\" in '{name}'"))?),
         None if table.is_blind() && game.row.life != Life::Finished => {
             bail!(
-                "in '{name}' not everybody sees the same: say whose eyes, with --eyes and a power, observer or master"
+                "players of '{name}' see different positions: choose a viewer with --eyes and a power, observer or master"
             )
         }
         None if game.row.life == Life::Finished => Eyes::Master,

@@ -1,4 +1,4 @@
-//! `chancery migrate`: brings the database up to date.
+//! `chancery migrate`: migrates the database to this program's schema.
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::lock::Lock;
@@ -12,15 +12,15 @@ Examples:
     sudo -u chancery chancery migrate --check
     sudo -u chancery chancery migrate";
 
-/// Bring the database of an older Chancery up to date, after a backup
+/// Update the database of an older Chancery, after a backup
 ///
-/// `chancery serve` does this by itself. All of it is done, or nothing.
+/// `chancery serve` does this automatically. An update either succeeds as a whole or changes nothing.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct MigrateArgs {
     #[command(flatten)]
     place: JudgeLocation,
-    /// Only say whether it must be done; exits with 1 if so
+    /// Only report whether an update is due; exits with 1 if so
     #[arg(long)]
     check: bool,
 }
@@ -28,18 +28,18 @@ pub(super) struct MigrateArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If the database cannot be brought up to date. Then it is as it was.
+/// If the database cannot be migrated. Then it is unchanged.
 pub(super) fn run(args: &MigrateArgs) -> Result<ExitCode> {
     let config = args.place.clone().or_installed().config()?;
     let (text, code) = match upgrade::age(&config)? {
-        SchemaVersion::New => ("There is no database yet; `chancery serve` makes one.\n".to_owned(), ExitCode::SUCCESS),
+        SchemaVersion::New => ("No database yet; `chancery serve` creates one.\n".to_owned(), ExitCode::SUCCESS),
         SchemaVersion::Current => {
             (format!("The database is up to date (schema {}).\n", Store::SCHEMA), ExitCode::SUCCESS)
         }
         SchemaVersion::Older(schema) if args.check => {
             let text = format!(
-                "The database has schema {schema}, and this program {}. `chancery migrate`, or the next start of the judge, updates \
-                 it, after a backup.\n",
+                "The database has schema {schema}, and this program {}. `chancery migrate`, or the judge's next start, \
+                 updates it after a backup.\n",
                 Store::SCHEMA
             );
             (text, ExitCode::FAILURE)
@@ -49,7 +49,7 @@ pub(super) fn run(args: &MigrateArgs) -> Result<ExitCode> {
             let backup = upgrade::upgrade(&config, Clock::system().now())?;
             crate::server::owner::like_its_folder(&backup);
             let text = format!(
-                "The database has been updated from schema {schema} to {}.\nThe backup from before: {}\n",
+                "Updated the database from schema {schema} to {}.\nThe backup: {}\n",
                 Store::SCHEMA,
                 backup.display()
             );

@@ -1,7 +1,7 @@
-//! The subcommands of the program, one file each.
+//! The program's subcommands, one file each.
 //!
-//! An error is one sentence on standard error. The exit code says what kind it is: 1 for a failure, 2 for a wrong
-//! command line, 75 if `deliver` could not store a letter, 78 for a wrong configuration.
+//! An error is one sentence on standard error. The exit code gives its kind: 1 for a failure, 2 for a wrong command line, 75 if `deliver`
+//! could not store an e-mail, 78 for an invalid configuration.
 pub mod adjudicate;
 mod backup;
 mod check;
@@ -9,6 +9,8 @@ mod console;
 mod deliver;
 mod demo;
 mod dkim;
+mod dry_run;
+mod foreign_game;
 mod game;
 mod health;
 mod judge_location;
@@ -20,8 +22,10 @@ mod map;
 mod migrate;
 mod pause;
 pub mod position;
+mod realpolitik_folder;
 mod restore;
 mod script;
+mod scripts;
 mod serve;
 mod setup;
 mod user;
@@ -46,16 +50,16 @@ Examples:
     chancery serve
     chancery check --config /etc/chancery/chancery.toml";
 
-/// The version, and what the program was built without.
+/// The version, with the features that the program was built without.
 static VERSION: LazyLock<String> = LazyLock::new(|| match BUILT_WITHOUT {
     "" => env!("CARGO_PKG_VERSION").to_owned(),
     parts => format!("{}, built without {parts}", env!("CARGO_PKG_VERSION")),
 });
 
-/// `EX_CONFIG` (sysexits.h). The service does not try again until the keeper has mended it.
+/// `EX_CONFIG` (sysexits.h). The service does not try again until the keeper has fixed the configuration.
 const WRONG_CONFIGURATION: u8 = 78;
 
-/// A play-by-mail judge: Diplomacy and its variants, played by e-mail.
+/// A play-by-mail judge for Diplomacy and its variants, Stratego and Conquest.
 #[derive(Debug, Parser)]
 #[command(name = "chancery", version = VERSION.as_str(), after_help = EXAMPLES)]
 struct Cli {
@@ -68,6 +72,7 @@ enum CliCommand {
     Setup(setup::SetupArgs),
     Serve(serve::ServeArgs),
     Deliver(deliver::DeliverArgs),
+    Try(dry_run::DryRunArgs),
     Mail(mail::MailArgs),
     Demo(demo::DemoArgs),
     Adjudicate(adjudicate::AdjudicateArgs),
@@ -79,6 +84,7 @@ enum CliCommand {
     Resume(pause::ResumeArgs),
     User(user::UserArgs),
     Variant(variant::VariantArgs),
+    Script(scripts::ScriptArgs),
     Verify(verify::VerifyArgs),
     Check(check::CheckArgs),
     Health(health::HealthArgs),
@@ -88,7 +94,7 @@ enum CliCommand {
     Dkim(dkim::DkimArgs),
 }
 
-/// The command line: what can be typed, and how it is explained.
+/// The command line with its help.
 pub fn command() -> clap::Command {
     Cli::command()
 }
@@ -99,6 +105,7 @@ pub fn main() -> ExitCode {
         CliCommand::Setup(args) => setup::run(&args),
         CliCommand::Serve(args) => serve::run(&args),
         CliCommand::Deliver(args) => deliver::run(&args),
+        CliCommand::Try(args) => dry_run::run(&args),
         CliCommand::Mail(args) => mail::run(&args),
         CliCommand::Demo(args) => demo::run(&args),
         CliCommand::Adjudicate(args) => adjudicate::run(&args),
@@ -110,6 +117,7 @@ pub fn main() -> ExitCode {
         CliCommand::Resume(args) => pause::resume(&args),
         CliCommand::User(args) => user::run(&args),
         CliCommand::Variant(args) => variant::run(&args),
+        CliCommand::Script(args) => scripts::run(&args),
         CliCommand::Verify(args) => verify::run(&args),
         CliCommand::Check(args) => check::run(&args),
         CliCommand::Health(args) => health::run(&args),
@@ -120,7 +128,7 @@ pub fn main() -> ExitCode {
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {
-            // The reader of our output has closed it.
+            // The reader of the output has closed it.
             return ExitCode::SUCCESS;
         }
         complain(&error);
@@ -131,7 +139,7 @@ pub fn main() -> ExitCode {
 /// Prints an error on standard error.
 fn complain(error: &anyhow::Error) {
     let said = format!("{error:#}");
-    // If that fails, there is only the exit code.
+    // If that fails, only the exit code reports the error.
     let _ = writeln!(io::stderr(), "chancery: {}.", said.trim_end().trim_end_matches('.'));
 }
 
@@ -146,7 +154,7 @@ fn print(text: &str) -> anyhow::Result<()> {
     Ok(out.flush()?)
 }
 
-/// Writes what is told here to standard output, in the zone of this machine.
+/// Writes the document that `tell` fills to standard output, in this machine's time zone.
 fn print_doc(tell: impl FnOnce(&mut Doc)) -> anyhow::Result<()> {
     let mut doc = Doc::new(Reader::new(TimeZone::system(), Layout::Columns(Width::USUAL)));
     tell(&mut doc);

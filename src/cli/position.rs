@@ -1,11 +1,11 @@
-//! A position and its orders as people write them in a file.
+//! Reads a position and its orders from a text file.
 use super::adjudicate::Request;
 use crate::rules::diplomacy::record::{DislodgedText, Pairs, Text};
 
 /// Reads the sections `[units]`, `[owners]`, `[dislodged]`, `[contested]`, `[policies]` and `[orders]`.
 ///
 /// # Errors
-/// The number of the line, and what is wrong with it.
+/// The number of the line, and the error in it.
 pub fn read(text: &str) -> Result<Request<'_>, String> {
     let mut request = Request::default();
     let mut section = "orders";

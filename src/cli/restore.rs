@@ -1,8 +1,9 @@
-//! `chancery restore`: puts a backup into the place of the database.
+//! `chancery restore`: replaces the database with a backup.
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::backup::{self, DATABASE, Manifest};
+use crate::server::erasures;
 use crate::server::lock::Lock;
 use crate::server::restore::{self, Numbers};
 use crate::store::{Store, Tally};
@@ -11,7 +12,7 @@ use jiff::{SignedDuration, Timestamp};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Letters from a little before the backup are moved back, too: those that it knows are recognised.
+/// The time before the backup from which e-mails are moved back too: those that it already has are recognised.
 const MARGIN: SignedDuration = SignedDuration::from_mins(60);
 
 const EXAMPLES: &str = "\
@@ -19,21 +20,21 @@ Examples:
     sudo chancery restore --drill /var/lib/chancery/backups/chancery-2026-11-22-030000
     sudo chancery restore /var/lib/chancery/backups/chancery-2026-11-22-030000";
 
-/// Put a backup into the place of the database, or say what that would do
+/// Restore a backup, or show what that would do
 ///
-/// Says what is in the backup, what has happened since, and how letters that came since are done again. The judge must be stopped.
-/// The database that is there is kept beside the new one. The configuration is not changed: a copy of it is in the backup.
+/// Shows the backup's contents, the events since then, and how to process later e-mails again. Stop the judge first. The
+/// current database stays beside the restored one. The configuration does not change: the backup has a copy of the old one.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct RestoreArgs {
     #[command(flatten)]
     place: JudgeLocation,
-    /// The folder of the backup
+    /// Folder of the backup
     backup: PathBuf,
-    /// Prove the backup, and only say what would be done
+    /// Verify the backup, and only show the plan
     #[arg(long)]
     drill: bool,
-    /// The letters that came since will not be done again: people, seats and letters get numbers that were never used
+    /// Do not process the e-mails since the backup again; users, seats and e-mails get new numbers
     #[arg(long)]
     new_numbers: bool,
 }
@@ -41,22 +42,23 @@ pub(super) struct RestoreArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If the backup is not good, a judge is running, or the database cannot be replaced. Then everything is as it was.
+/// If the backup is not good, a judge is running, or the database cannot be replaced. Then nothing is changed.
 pub(super) fn run(args: &RestoreArgs) -> Result<ExitCode> {
     let place = args.place.clone().or_installed();
     let config = place.config()?;
     let page = backup::prove(&args.backup)?;
     let mut text = about(&args.backup.display().to_string(), &page);
     if page.address != config.address {
-        text += &format!("It is of another judge: the address of this one is {}.\n", config.address);
+        text += &format!("It belongs to another judge. This judge's address is {}.\n", config.address);
     }
     text += &lost(&config, &args.backup);
+    text += &erased(erasures::since(&config, &args.backup)?.len());
     let numbers = if args.new_numbers { Numbers::New } else { Numbers::usual(&config) };
     text += &how_to_do_again(&config, &page, numbers);
     if args.drill {
-        let state = if Lock::is_taken(&config.data) { " (stop the judge before)" } else { "" };
+        let state = if Lock::is_taken(&config.data) { " (stop the judge first)" } else { "" };
         text += &format!(
-            "Nothing has been changed. To restore it{state}: chancery restore{} {}\n",
+            "This was only a check. To restore it{state}: chancery restore{} {}\n",
             place.options(),
             args.backup.display()
         );
@@ -65,8 +67,8 @@ pub(super) fn run(args: &RestoreArgs) -> Result<ExitCode> {
     }
     if page.address != config.address {
         bail!(
-            "the backup is of another judge, {}; if you have moved it here, set `address` and `former_addresses` first, and \
-             then `address` in {}",
+            "the backup belongs to another judge, {}; if you have moved it here, set `address` and `former_addresses` \
+             first, and then `address` in {}",
             page.address,
             args.backup.join(backup::PAGE).display()
         );
@@ -74,22 +76,22 @@ pub(super) fn run(args: &RestoreArgs) -> Result<ExitCode> {
     let restored = restore::restore(&config, &args.backup, numbers, Clock::system().now())?;
     text += "\nRestored.\n";
     if let Some(kept) = restored.kept {
-        text += &format!("The database from before is kept: {}\n", kept.display());
+        text += &format!("The old database is kept: {}\n", kept.display());
     }
     if !restored.boards.is_empty() {
-        text += &format!("Boards that were missing are there again: {}\n", restored.boards.join(", "));
+        text += &format!("Restored boards: {}\n", restored.boards.join(", "));
     }
-    text += "Now move the letters back, if any are to be done again, and start the judge.\n";
+    text += "To process later e-mails again, move them back now. Then start the judge.\n";
     super::print(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// What is in a backup.
+/// The contents of a backup, in words.
 fn about(place: &str, page: &Manifest) -> String {
-    let last = page.last_letter.map(|at| format!("; the last came at {at}")).unwrap_or_default();
+    let last = page.last_letter.map(|at| format!("; the last at {at}")).unwrap_or_default();
     format!(
         "The backup {place}\n  of {} ({}), made at {} by Chancery {} (schema {})\n  {}{last}\n  \
-         It is good: all files are as they were written, and the database is sound.\n",
+         It is good: its files are intact, and its database is sound.\n",
         page.judge,
         page.address,
         page.taken,
@@ -99,16 +101,16 @@ fn about(place: &str, page: &Manifest) -> String {
     )
 }
 
-/// What the database knows that the backup does not.
+/// The data of the database that the backup lacks.
 fn lost(config: &Config, backup: &Path) -> String {
     if !config.database().exists() {
-        return "There is no database now, so nobody can say what happened since.\n".to_owned();
+        return "No database is here now, so Chancery cannot compare it with the backup.\n".to_owned();
     }
     let since = || -> Result<String> {
         let (then, now) = (Store::open_to_read(&backup.join(DATABASE))?, Store::open_to_read(&config.database())?);
         let (old, new) = (then.extent()?, now.extent()?);
         let mut text = format!(
-            "Since then, in {}:\n  letters in: {}, letters out: {}\n",
+            "Since then, in {}:\n  e-mails in: {}, e-mails out: {}\n",
             config.database().display(),
             new.letters.saturating_sub(old.letters),
             new.written.saturating_sub(old.written)
@@ -122,22 +124,31 @@ fn lost(config: &Config, backup: &Path) -> String {
                 let what = if old.is_none() { ", created since" } else { "" };
                 let name = &tally.name;
                 text += &format!(
-                    "  game '{name}'{what}: turns: {turns}, letters of press: {press}, entries in its journal: {deeds}\n"
+                    "  game '{name}'{what}: turns: {turns}, press messages: {press}, journal entries: {deeds}\n"
                 );
             }
         }
         Ok(text)
     };
-    since().unwrap_or_else(|error| format!("What happened since cannot be told: {error:#}\n"))
+    since().unwrap_or_else(|error| format!("Chancery cannot compare the database with the backup: {error:#}\n"))
 }
 
-/// How the letters that came since the backup come again.
+/// The sentence about people who were erased since the backup.
+fn erased(n_people: usize) -> String {
+    match n_people {
+        0 => String::new(),
+        1 => "One user has been erased since then. The judge erases that user again when it starts.\n".to_owned(),
+        n => format!("{n} users have been erased since then. The judge erases them again when it starts.\n"),
+    }
+}
+
+/// The instructions for processing the e-mails since the backup again.
 fn how_to_do_again(config: &Config, page: &Manifest, numbers: Numbers) -> String {
     let since = page.taken - MARGIN;
     let mut text = String::new();
     if numbers == Numbers::Again {
-        text += "To do again what came since, move its letters back before you start the judge. Each is done exactly once: those \
-                 that the backup knows are recognised.\n";
+        text += "To process later e-mails again, move them back before you start the judge. It recognises e-mails that \
+                 the backup knows, so it processes each exactly once.\n";
     }
     for maildir in config.inbound.maildir.iter().filter(|_| numbers == Numbers::Again) {
         let path = maildir.path.display();
@@ -145,21 +156,21 @@ fn how_to_do_again(config: &Config, page: &Manifest, numbers: Numbers) -> String
     }
     for imap in config.inbound.imap.iter().filter(|_| numbers == Numbers::Again) {
         text += &format!(
-            "  On {}, with a mail program: move what came into '{}' since {since} back to '{}'\n",
+            "  On {}, with a mail program: move e-mails in '{}' since {since} back to '{}'\n",
             imap.host, imap.processed, imap.mailbox
         );
     }
-    text += "Letters that came by LMTP or `chancery deliver` are in no mailbox: they can be done again only if your mail server keeps \
-             copies.\n";
+    text += "E-mails from LMTP or `chancery deliver` are in no mailbox. You can process them again only if your mail \
+             server keeps copies.\n";
     if numbers == Numbers::New {
-        text += "People, seats and letters get numbers that were never used, so letters that were sent since the backup prove nothing \
-                 any more: whoever answers one signs on with the password, or confirms.\n";
+        text += "Users, seats and e-mails get new numbers, so replies to e-mails since the backup no longer prove who \
+                 wrote them. Their writers must sign on with the password, or confirm.\n";
     }
-    text + "What was sent since the backup may be sent again. Deadlines that have passed meanwhile are moved on, as after any \
-            outage, and the players are told.\n"
+    text + "The judge may send e-mails since the backup again. It moves deadlines that have passed, as after any \
+            outage, and e-mails the players.\n"
 }
 
-/// As `find -newermt` reads it.
+/// A time in the format of `find -newermt`.
 fn shell_time(time: Timestamp) -> String {
     time.strftime("%Y-%m-%d %H:%M:%S UTC").to_string()
 }

@@ -1,4 +1,4 @@
-//! The script of a game: the people, and when they write what.
+//! The script of a game: the people, and the times and texts of their e-mails.
 //!
 //! ```text
 //! # a remark
@@ -7,8 +7,8 @@
 //! at +2h                          the clock moves on
 //! at deadline                     the clock moves on to a minute after the deadline
 //! at results                      the clock moves on until the phase has been adjudicated
-//! ann: SET WAIT                   a letter of one line
-//! ann                             a letter of several lines
+//! ann: SET WAIT                   an e-mail of one line
+//! ann                             an e-mail of several lines
 //!     PRESS TO E
 //!     Shall we?
 //!     ENDPRESS
@@ -24,16 +24,16 @@ pub(super) struct DemoPlayer {
     pub(super) address: String,
 }
 
-/// What happens next.
+/// A step of the script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ScriptStep {
-    /// The clock shows this time.
+    /// Sets the clock to this time.
     At(Timestamp),
-    /// Time passes.
+    /// Advances the clock by this time.
     Later(SignedDuration),
-    /// The deadline passes.
+    /// Waits for the deadline.
     Deadline,
-    /// The phase ends.
+    /// Waits for the end of the phase.
     Results,
     /// The person with this number writes these lines.
     Letter(usize, Vec<String>),
@@ -42,7 +42,7 @@ pub(super) enum ScriptStep {
 /// Reads a script.
 ///
 /// # Errors
-/// If a line makes no sense: its number.
+/// If a line is invalid: its number.
 pub(super) fn read(text: &str) -> Result<(Vec<DemoPlayer>, Vec<ScriptStep>)> {
     let (mut people, mut steps) = (Vec::new(), Vec::new());
     for (i, line) in text.lines().enumerate() {
@@ -54,7 +54,7 @@ pub(super) fn read(text: &str) -> Result<(Vec<DemoPlayer>, Vec<ScriptStep>)> {
 fn read_line(line: &str, people: &mut Vec<DemoPlayer>, steps: &mut Vec<ScriptStep>) -> Result<()> {
     let line = line.trim_end();
     if let Some(text) = line.strip_prefix("    ") {
-        let Some(ScriptStep::Letter(_, lines)) = steps.last_mut() else { bail!("this line belongs to no letter") };
+        let Some(ScriptStep::Letter(_, lines)) = steps.last_mut() else { bail!("this line belongs to no e-mail") };
         lines.push(text.to_owned());
         return Ok(());
     }
@@ -81,7 +81,7 @@ fn read_line(line: &str, people: &mut Vec<DemoPlayer>, steps: &mut Vec<ScriptSte
     }
     let (nick, text) = line.split_once(": ").unwrap_or((line, ""));
     let writer = people.iter().position(|person| person.nick == nick);
-    let writer = writer.with_context(|| format!("there is no person {nick:?}"))?;
+    let writer = writer.with_context(|| format!("unknown person {nick:?}"))?;
     steps.push(ScriptStep::Letter(
         writer,
         Some(text).filter(|text| !text.is_empty()).map(str::to_owned).into_iter().collect(),

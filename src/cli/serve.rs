@@ -33,11 +33,11 @@ Examples:
     chancery serve
     chancery serve --config /etc/chancery/chancery.toml";
 
-/// Run the judge: letters in, the clock, letters out
+/// Run the judge: receive e-mails, watch the clock, send e-mails
 ///
-/// Without a configuration file it only needs a folder for its mailbox, everybody's mailboxes and the games. Then it
-/// uses no network and believes every `From:`; its pages are at a port of this machine, and a code that it prints opens them. Ctrl-C (or SIGTERM) stops it after the current work. SIGHUP makes it read its
-/// configuration file anew, without losing a letter; a wrong one is refused, and the judge goes on with the one before.
+/// Without a configuration file it keeps its mailboxes and games in one folder, uses no network and believes every `From:`.
+/// Its pages are on a port of this machine, and it prints a code that opens them. Ctrl-C or SIGTERM stops it after its
+/// current work. SIGHUP reloads the configuration file. If the new one is wrong, the judge keeps the old one.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct ServeArgs {
@@ -54,12 +54,12 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode> {
     let level = start_log(&config.log);
     std::panic::set_hook(Box::new(|panic| tracing::error!("{}", where_it_broke(panic))));
     let _lock = Lock::take(&config.data)?;
-    // The judge's work has its own thread; everything else only waits.
+    // The judge works on its own thread; everything else only waits.
     let executor = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     executor.block_on(async {
         let mut signals = Signals::listen()?;
         let mut before = None;
-        // The same for all configurations: what it has proved once need not be proved again.
+        // All configurations share one clock, so that it keeps the trust it has earned.
         let clock = Clock::system();
         loop {
             let (tell, stop) = watch::channel(false);
@@ -93,7 +93,7 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode> {
             let _ = tell.send(true);
             running.await?;
             let Some(new) = new else { break };
-            tracing::info!("the configuration has been read anew");
+            tracing::info!("reloaded the configuration");
             before = Some(std::mem::replace(&mut config, new));
         }
         tracing::info!("the judge has stopped");
@@ -112,7 +112,7 @@ fn open(config: &Config, place: &JudgeLocation, clock: &Clock, stop: watch::Rece
 }
 
 /// The same for a judge without a configuration file. Its pages are at the first free port of this machine, behind a code, since
-/// whoever is logged in here can open a port. If all these ports are taken, it has none.
+/// anyone logged in here can open a port. If all these ports are in use, it has no pages.
 fn open_with_pages(
     config: &mut Config,
     place: &JudgeLocation,
@@ -131,10 +131,10 @@ fn open_with_pages(
     open(config, place, clock, stop.clone())
 }
 
-/// Waits until the judge is to end, or to go on with another configuration.
+/// Waits until the judge must end, or reload its configuration.
 async fn next_configuration(signals: &mut Signals, place: &JudgeLocation, now: &Config) -> Option<Config> {
     loop {
-        // Without a configuration file it was started at a terminal, and SIGHUP means that this was closed.
+        // Without a configuration file it was started at a terminal, and SIGHUP means that the terminal was closed.
         if signals.next().await == Wish::Stop || place.file().is_none() {
             return None;
         }
@@ -145,37 +145,37 @@ async fn next_configuration(signals: &mut Signals, place: &JudgeLocation, now: &
     }
 }
 
-/// The new configuration, but for what cannot change while the judge runs.
+/// The new configuration, except for settings that cannot change while the judge runs.
 fn keep_what_must_stay(now: &Config, mut new: Config) -> Config {
     if new.data != now.data {
-        tracing::warn!("`data` is another folder now, but that changes only by a restart: systemctl restart chancery");
+        tracing::warn!("`data` is another folder now, which needs a restart: systemctl restart chancery");
         new.data.clone_from(&now.data);
     }
     if new.log.format != now.log.format {
-        tracing::warn!("`log.format` changes only by a restart: systemctl restart chancery");
+        tracing::warn!("a change of `log.format` needs a restart: systemctl restart chancery");
     }
     new
 }
 
-/// Says why the new configuration is not taken.
+/// Logs why the new configuration is rejected.
 fn refuse_configuration(why: &anyhow::Error) {
     let why = format!("{why:#}");
     let why = why.trim_end_matches('.');
-    tracing::error!("the new configuration is refused, and the one before it stays in force: {why}");
-    notify::tell(Word::Says(&format!("The new configuration is refused: {why}.")));
+    tracing::error!("the new configuration is invalid, so the old one stays in force: {why}");
+    notify::tell(Word::Says(&format!("The new configuration is invalid: {why}.")));
 }
 
-/// The place of a panic, for the log. Its message may quote a letter and is left out.
+/// The place of a panic, for the log. Its message may quote an e-mail and is omitted.
 fn where_it_broke(panic: &std::panic::PanicHookInfo<'_>) -> String {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
     format!("panic at {place}")
 }
 
-/// How to open the pages of a judge without a configuration file.
+/// The instructions for opening the pages of a judge without a configuration file.
 fn way_to_pages(config: &Config) -> String {
     let Some(WebSettings { url, start_code: Some(code), .. }) = &config.web else {
         return format!(
-            "It has no pages on the web: the ports {} to {} are taken.\n\n",
+            "It has no web pages: the ports {} to {} are taken.\n\n",
             EMBEDDED_PORTS.start(),
             EMBEDDED_PORTS.end()
         );
@@ -184,11 +184,11 @@ fn way_to_pages(config: &Config) -> String {
     format!(
         "To play in a browser, open\n\n  \
          {url}/my/sign-in?code={code}\n\n\
-         on this machine. (Or {url}, where the start code is asked for once: {code}.)\n\n"
+         on this machine. (Or open {url} and enter the start code once: {code}.)\n\n"
     )
 }
 
-/// The introduction of a judge without a configuration file.
+/// The welcome text of a judge without a configuration file.
 fn welcome(config: &Config, place: &JudgeLocation) -> String {
     let inbox = config.inbound.maildir.iter().map(|maildir| maildir.path.display().to_string()).collect::<String>();
     let outbox = match &config.outbound {
@@ -198,10 +198,9 @@ fn welcome(config: &Config, place: &JudgeLocation) -> String {
     let options = place.options();
     format!(
         "This is {}, a play-by-mail judge, without a mail server.\n\n\
-         {}\
-         It reads letters from {inbox} and puts answers into {outbox}/<address>.\n\
-         Its games are in {}. Ctrl-C stops it; nothing is lost.\n\n\
-         To write to it by mail, in another terminal:\n  \
+         {}It reads e-mails from {inbox} and puts replies into {outbox}/<address>.\n\
+         Its games are in {}. Ctrl-C stops it; you lose no data.\n\n\
+         To write to it, in another terminal:\n  \
          chancery mail{options} --as ann@example.org HELP\n  \
          chancery mail{options} --as ann@example.org 'REGISTER Ann Other' 'CREATE ?first secret'\n  \
          chancery mail{options} --as ann@example.org --inbox\n\n",
@@ -223,7 +222,7 @@ fn start_log(log: &Log) -> reload::Handle<Targets, Registry> {
     level
 }
 
-/// Only the judge's own messages: those of libraries could tell who writes to whom.
+/// Admits only the judge's own messages: those of libraries could reveal who writes to whom.
 fn log_filter(log: &Log) -> Targets {
     let level = match log.level {
         LogLevel::Error => Level::ERROR,
@@ -235,16 +234,16 @@ fn log_filter(log: &Log) -> Targets {
     Targets::new().with_default(Level::ERROR).with_target("chancery", level)
 }
 
-/// What the system asks of the judge.
+/// A request from the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     /// End after the current work: SIGTERM, or Ctrl-C.
     Stop,
-    /// Read the configuration anew: SIGHUP.
+    /// Reload the configuration: SIGHUP.
     Reload,
 }
 
-/// The signals that the judge listens to.
+/// The signals that the judge handles.
 #[cfg(unix)]
 struct Signals {
     interrupt: Signal,
@@ -263,7 +262,7 @@ impl Signals {
         })
     }
 
-    /// Waits for the next one.
+    /// Waits for the next signal.
     async fn next(&mut self) -> Wish {
         tokio::select! {
             _ = self.interrupt.recv() => Wish::Stop,
@@ -273,7 +272,7 @@ impl Signals {
     }
 }
 
-/// Here there is only Ctrl-C.
+/// Only Ctrl-C, on this system.
 #[cfg(not(unix))]
 struct Signals;
 
@@ -283,7 +282,7 @@ impl Signals {
         Ok(Self)
     }
 
-    /// Waits for the next one.
+    /// Waits for the next signal.
     async fn next(&mut self) -> Wish {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

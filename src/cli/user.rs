@@ -1,4 +1,4 @@
-//! `chancery user`: the people who are registered.
+//! `chancery user`: the registered people.
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
 use crate::answers::users::{self, Person};
@@ -20,11 +20,13 @@ Examples:
     sudo -u chancery chancery user address remove ann@home.example
     sudo -u chancery chancery user address change ann@example.org ann@home.example
     sudo -u chancery chancery user address resume ann@example.org
+    sudo -u chancery chancery user moves
+    sudo -u chancery chancery user move ann@old.example ann@example.org
     sudo -u chancery chancery user dedication ann@example.org +5";
 
-/// Look at people, keep them away, and mend what is kept of them
+/// Show, ban, fix and erase users
 ///
-/// Whoever it concerns is told by mail.
+/// The judge e-mails the users concerned.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct UserArgs {
@@ -36,56 +38,68 @@ pub(super) struct UserArgs {
 
 #[derive(Debug, Subcommand)]
 enum UserCommand {
-    /// List everybody who is registered
+    /// List all registered users
     List {
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Show somebody: addresses, record, seats
+    /// Show a user's addresses, record and seats
     Show {
-        /// An address, or a part of a name
+        /// Address or part of a name
         who: String,
         /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Keep somebody away: they cannot register, join, take over, watch, create or run games
+    /// Ban users: they cannot register, join, take over, observe, create or run games
     Ban {
-        /// Addresses; `*@example.org` is everybody there
+        /// Addresses; `*@example.org` bans the whole domain
         #[arg(required = true)]
         addresses: Vec<String>,
     },
-    /// Let somebody in again
+    /// Lift a ban
     Unban {
-        /// Addresses, as they were banned
+        /// Addresses, exactly as banned
         #[arg(required = true)]
         addresses: Vec<String>,
     },
-    /// Make one registration of two of the same person: merge FIRST into SECOND
+    /// Merge two registrations of one person: FIRST into SECOND
     Merge {
-        /// An address of the first, the word `into`, and an address of the second, whose name stays
+        /// Address of the first, the word `into`, and an address of the second, whose name stays
         #[arg(required = true, num_args = 2..=3, value_name = "ADDRESS")]
         words: Vec<String>,
     },
-    /// Erase somebody: their seats become free, their name, addresses and letters to single players are gone
+    /// Erase a user's name, addresses and private e-mails, and open their seats
     Erase {
-        /// An address
+        /// Address of the user
         who: String,
-        /// Their name, instead of typing it when asked
+        /// User's name, instead of typing it when asked
         #[arg(long)]
         name: Option<String>,
     },
-    /// Add, remove or change an address, or write to it again
+    /// Add, remove, change or resume an address
     Address {
         #[command(subcommand)]
         what: AddressChange,
     },
-    /// Change somebody's dedication: +5, -5, or =5
+    /// List account recovery requests
+    Moves,
+    /// Move an account whose mailbox is lost, unless its owner stops it within a week
+    Move {
+        /// Lost address
+        old: String,
+        /// New address, which sent the request
+        new: String,
+        /// Leave the account at its address, and tell its owner
+        #[arg(long)]
+        refuse: bool,
+    },
+    /// Change a user's dedication: +5, -5 or =5
     Dedication {
-        /// An address
+        /// Address of the user
         who: String,
-        /// +N, -N or =N
+        /// Change: +N, -N or =N
         #[arg(allow_hyphen_values = true)]
         change: String,
     },
@@ -93,28 +107,28 @@ enum UserCommand {
 
 #[derive(Debug, Subcommand)]
 enum AddressChange {
-    /// Add an address to somebody
+    /// Add an address to a user
     Add {
-        /// An address that they have
+        /// Address the user has
         who: String,
-        /// The new one
+        /// New address
         new: String,
     },
-    /// Take an address away
+    /// Remove an address
     Remove {
-        /// The address
+        /// Address to remove
         address: String,
     },
-    /// Write again to an address from which letters came back
+    /// Resume e-mails to an address that bounced
     Resume {
-        /// The address
+        /// Address that bounced
         address: String,
     },
-    /// Put an address in the place of another one
+    /// Replace a user's address
     Change {
-        /// The address that they have
+        /// Current address
         old: String,
-        /// The new one
+        /// New address
         new: String,
     },
 }
@@ -122,7 +136,7 @@ enum AddressChange {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no judge, or nobody like that.
+/// If there is no judge, or no such person.
 pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     let line = |words: &[&str]| -> Result<ExitCode> {
@@ -175,18 +189,22 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
         UserCommand::Address { what: AddressChange::Change { old, new } } => {
             return line(&["KEEPER ADDRESS CHANGE", old, "TO", new]);
         }
+        UserCommand::Moves => return line(&["KEEPER MOVES"]),
+        UserCommand::Move { old, new, refuse } => {
+            return line(&[if *refuse { "KEEPER NO MOVE" } else { "KEEPER MOVE" }, old, "TO", new]);
+        }
         UserCommand::Dedication { who, change } => return line(&["KEEPER ADJUST", who, change]),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Shows who is meant, and has their name typed.
+/// Shows the person, and asks the keeper to type their name.
 fn typed_again(person: &Person) -> Result<String> {
     super::print_doc(|doc| users::tell(person, doc))?;
-    super::print("\nNobody can bring back what is erased. Type the name to erase them: ")?;
+    super::print("\nYou cannot undo this. Type the name to erase this user: ")?;
     let mut name = String::new();
     io::stdin().lock().read_line(&mut name)?;
     let name = name.trim();
-    ensure!(!name.is_empty(), "no name was typed, so nobody has been erased");
+    ensure!(!name.is_empty(), "you typed no name, so no user was erased");
     Ok(name.to_owned())
 }

@@ -9,7 +9,7 @@ use clap::Subcommand;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The maximum flaws of a board that are printed.
+/// The maximum number of a board's flaws that are printed.
 const MAX_FLAWS: usize = 100;
 
 const EXAMPLES: &str = "\
@@ -19,7 +19,7 @@ Examples:
     chancery variant check ./lake
     chancery variant check --config /etc/chancery/chancery.toml";
 
-/// Look at the boards: those that come with the program, and those in the keeper's folder
+/// Show, check and import boards, both Chancery's and your own
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct VariantArgs {
@@ -29,19 +29,19 @@ pub(super) struct VariantArgs {
 
 #[derive(Debug, Subcommand)]
 enum VariantCommand {
-    /// List all boards that can be played
+    /// List all boards
     List {
         #[command(flatten)]
         place: JudgeLocation,
     },
-    /// Show a board: powers, centres, victory, calendar, special rules
+    /// Show a board's powers, centres, victory condition, calendar and special rules
     Show {
-        /// The board
+        /// Name of the board
         name: String,
         #[command(flatten)]
         place: JudgeLocation,
     },
-    /// Check boards for errors; without a name, all boards
+    /// Check boards for errors; without a name, check all boards
     Check {
         /// Names of boards, or folders such as ./lake
         boards: Vec<String>,
@@ -55,7 +55,7 @@ enum VariantCommand {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no such board, or the configuration cannot be read.
+/// If the board does not exist, or the configuration cannot be read.
 pub(super) fn run(args: &VariantArgs) -> Result<ExitCode> {
     match &args.what {
         VariantCommand::List { place } => super::print(&names(&catalogue(place)?))?,
@@ -84,13 +84,13 @@ fn names(catalogue: &Catalogue) -> String {
 
 fn show(catalogue: &Catalogue, name: &str) -> Result<String> {
     let board = catalogue.board(name).with_context(|| format!("`chancery variant check {name}` lists the errors"))?;
-    let chain = catalogue.chain(name).with_context(|| format!("there is no board '{name}'"))?;
+    let chain = catalogue.chain(name).with_context(|| format!("unknown board '{name}'"))?;
     let bases: Vec<_> = chain.names().skip(1).collect();
     let base = if bases.is_empty() { String::new() } else { format!(", based on {}", bases.join(", on ")) };
     Ok(format!("{name}{base}\n{}", board.variant.overview()))
 }
 
-/// Prints the errors of these boards, or of all. The exit code says whether there are any.
+/// Prints the flaws of these boards, or of all. The exit code says whether there are any.
 fn check(catalogue: &Catalogue, boards: &[String]) -> Result<ExitCode> {
     let mut found: Vec<(String, Vec<Flaw>)> = Vec::new();
     if boards.is_empty() {
@@ -109,7 +109,7 @@ fn check(catalogue: &Catalogue, boards: &[String]) -> Result<ExitCode> {
             Some(chain) => chain.check(),
             None if catalogue.own_names().contains(board) => troubled().map(|found| found.flaws).unwrap_or_default(),
             None => check_folder(catalogue.families(), Path::new(board))
-                .with_context(|| format!("there is no board '{board}'"))?,
+                .with_context(|| format!("unknown board '{board}'"))?,
         };
         found.push((board.clone(), flaws));
     }

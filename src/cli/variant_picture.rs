@@ -1,4 +1,4 @@
-//! `chancery variant picture`: makes or proves the picture of a board, and draws it.
+//! `chancery variant picture`: makes or checks a board's picture, and draws it.
 use super::judge_location::JudgeLocation;
 use super::variant::catalogue;
 use crate::boards::catalogue::{Catalogue, folder_chain};
@@ -27,21 +27,21 @@ Examples:
     chancery variant picture ./lake --into ./lake
     chancery variant picture ./lake --hints ./lake/hints.txt --into ./lake";
 
-/// Make or prove the picture of a board
+/// Draw or check the picture of a board
 ///
-/// A board with a `picture.txt` in its folder: is what it shows what the rules say, and what sticks out of its province? One
-/// without: it is made from the picture of the board below it, or from who touches whom alone. With --into, the text and the
-/// board with all places occupied (`picture.png`) are written into a folder. To move units and names, change the lines below
-/// `[places]` in `picture.txt` and run it again.
+/// If the folder has a `picture.txt`, the command compares it with the rules and finds names that leave their provinces.
+/// Otherwise it draws a picture from that of the board below it, or from the contacts between provinces. With --into, it
+/// writes the text and a picture with all places occupied (`picture.png`) to a folder. To move units and names, change the
+/// lines below `[places]` in `picture.txt` and run it again.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct VariantPictureArgs {
-    /// The name of a board, or a folder such as ./lake
+    /// Name of a board, or a folder such as ./lake
     board: String,
-    /// Make it anew from who touches whom, with these hints: lines of a province, its longitude and its latitude
+    /// Draw it from the contacts between provinces, with these hints: lines of a province, its longitude and its latitude
     #[arg(long, value_name = "FILE")]
     hints: Option<PathBuf>,
-    /// The folder to write to
+    /// Folder to write to
     #[arg(long, value_name = "DIR")]
     into: Option<PathBuf>,
     #[command(flatten)]
@@ -51,25 +51,25 @@ pub(super) struct VariantPictureArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no such board, it has no picture, or a file cannot be read or written.
+/// If the board does not exist or has no picture, or a file cannot be read or written.
 pub(super) fn run(args: &VariantPictureArgs) -> Result<ExitCode> {
     let catalogue = catalogue(&args.place)?;
     let chain = chain(&catalogue, &args.board)?;
     let variant = chain.read().map_err(|flaws| anyhow::anyhow!("{}", first(&flaws)))?;
-    let layout = variant.layout().context("the boards of this family have no pictures")?;
+    let layout = variant.layout().context("boards of this family have no pictures")?;
     let (chart, how) = match &args.hints {
-        Some(file) => (from_hints(file, &layout)?, "made from who touches whom, with hints"),
+        Some(file) => (from_hints(file, &layout)?, "drawn from contacts, with hints"),
         None => {
             if let Some(Err(flaws)) = own(&chain, &layout) {
                 print_flaws(&flaws)?;
                 return Ok(ExitCode::FAILURE);
             }
-            let found = chart_of(&chain, variant.as_ref()).context("this board can have no picture")?;
+            let found = chart_of(&chain, variant.as_ref()).context("this board cannot have a picture")?;
             let how = match found.1 {
                 ChartOrigin::Own => "read from picture.txt",
-                ChartOrigin::Derived => "made from the picture of the board below it",
-                ChartOrigin::Schematic => "made from who touches whom",
-                ChartOrigin::Squares => "made of squares",
+                ChartOrigin::Derived => "drawn from the base board's picture",
+                ChartOrigin::Schematic => "drawn from contacts",
+                ChartOrigin::Squares => "drawn as squares",
             };
             (found.0, how)
         }
@@ -84,9 +84,8 @@ pub(super) fn run(args: &VariantPictureArgs) -> Result<ExitCode> {
 fn chain(catalogue: &Catalogue, board: &str) -> Result<Arc<Chain>> {
     match catalogue.chain(board) {
         Some(chain) => Ok(chain),
-        None => folder_chain(catalogue.families(), Path::new(board)).with_context(|| {
-            format!("there is no board '{board}' without errors; `chancery variant check` lists them")
-        }),
+        None => folder_chain(catalogue.families(), Path::new(board))
+            .with_context(|| format!("unknown or faulty board '{board}'; `chancery variant check` lists them")),
     }
 }
 
@@ -96,7 +95,7 @@ fn from_hints(file: &Path, layout: &Layout) -> Result<Chart> {
     if let Some(stranger) = hints.names().find(|name| !layout.places.contains_key(*name)) {
         anyhow::bail!("{}: the board has no province {stranger}", file.display());
     }
-    schematic(layout, &hints).context("this board can have no picture")
+    schematic(layout, &hints).context("this board cannot have a picture")
 }
 
 fn first(flaws: &[Flaw]) -> String {
@@ -111,13 +110,13 @@ fn print_flaws(flaws: &[Flaw]) -> Result<()> {
     super::print(&text)
 }
 
-/// What there is to say of a chart that is right.
+/// The remarks on a valid chart.
 fn report(board: &str, how: &str, chart: &Chart, layout: &Layout) -> String {
     let shown = adjacency::shown(chart, layout);
     let (army, fleet) = (shown.army.len(), shown.fleet.len());
     let mut text = format!("{board}: {how}\n");
     text += &format!(
-        "{} provinces; {army} contacts of armies and {fleet} of fleets, as the rules say\n",
+        "{} provinces; {army} army contacts and {fleet} fleet contacts, matching the rules\n",
         layout.places.len()
     );
     text += &format!("{} by {} pixels, {} borders\n", chart.size.0, chart.size.1, chart.arcs.len());
@@ -141,7 +140,7 @@ fn report(board: &str, how: &str, chart: &Chart, layout: &Layout) -> String {
 
 /// Writes the text of a chart, and the board with all places occupied.
 fn write(folder: &Path, chart: &Chart, layout: &Layout, title: &str) -> Result<()> {
-    let cannot = || format!("{} cannot be written to", folder.display());
+    let cannot = || format!("cannot write to {}", folder.display());
     fs::create_dir_all(folder).with_context(cannot)?;
     fs::write(folder.join(text::FILE), text::write(chart)).with_context(cannot)?;
     let style = Style::normal(Look::Light, chart);

@@ -9,10 +9,10 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// Where the judge takes letters from the mail server of its machine.
+/// The address at which the judge receives e-mails from this machine's mail server.
 const LMTP: &str = "127.0.0.1:2424";
 
-/// How letters come in.
+/// The incoming transport.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum WayIn {
     Lmtp(SocketAddr),
@@ -29,7 +29,7 @@ impl FromStr for WayIn {
         match (kind.to_lowercase().as_str(), place) {
             ("lmtp", place) => {
                 let place = if place.is_empty() { LMTP } else { place };
-                place.parse().map(Self::Lmtp).map_err(|_| format!("{place:?} is not like {LMTP}"))
+                place.parse().map(Self::Lmtp).map_err(|_| format!("{place:?} is not an address such as {LMTP}"))
             }
             ("pipe", "") => Ok(Self::Pipe),
             ("maildir", folder) if folder.starts_with('/') => Ok(Self::Maildir(folder.into())),
@@ -54,7 +54,7 @@ impl fmt::Display for WayIn {
     }
 }
 
-/// How letters go out.
+/// The outgoing transport.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum WayOut {
     Local,
@@ -86,7 +86,7 @@ fn is_host(text: &str) -> bool {
     text.contains('.') && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'))
 }
 
-/// A mail address, as far as one is needed here: it stands in files of others.
+/// An e-mail address, restricted to what is safe in other programs' files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Address {
     pub(super) local: String,
@@ -104,7 +104,7 @@ impl FromStr for Address {
         });
         let (local, domain) = parts.ok_or_else(|| {
             format!(
-                "{text:?} will not do: write an address like judge@example.org, of letters, digits, `.`, `-` and `_`"
+                "{text:?} is not a usable address: write one like judge@example.org, of letters, digits, `.`, `-` and `_`"
             )
         })?;
         Ok(Self { local: local.to_owned(), domain: domain.to_owned() })
@@ -117,7 +117,7 @@ impl fmt::Display for Address {
     }
 }
 
-/// A folder by its whole path.
+/// A folder's absolute path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct FolderPath(pub(super) PathBuf);
 
@@ -128,7 +128,7 @@ impl FromStr for FolderPath {
         if text.starts_with('/') {
             Ok(Self(text.into()))
         } else {
-            Err("write the whole path, from the first /".to_owned())
+            Err("write the full path, beginning with /".to_owned())
         }
     }
 }
@@ -139,7 +139,7 @@ impl fmt::Display for FolderPath {
     }
 }
 
-/// All that was answered.
+/// All answers.
 #[derive(Clone, Debug)]
 pub(super) struct Answers {
     pub(super) address: Address,
@@ -150,25 +150,26 @@ pub(super) struct Answers {
 }
 
 impl Answers {
-    /// Asks what the options do not answer.
+    /// Asks the questions that the options do not answer.
     ///
     /// # Errors
-    /// If an answer makes no sense, and nobody can be asked again.
+    /// If an answer is invalid, and cannot be asked for again.
     pub(super) fn gather(args: &SetupArgs, data: &Path, machine: &HostFacts, asker: &mut Prompter) -> Result<Self> {
         let domain = machine.domain();
         let parse = |text: &str| text.parse::<Address>();
         let address = asker.ask(
-            "1. The judge's address. Letters to it with anything after a plus sign (judge+...@) must reach it, too.",
+            "1. The judge's address. The mail server must also deliver e-mails to judge+...@, with anything after the \
+             plus sign.",
             args.address.as_ref(),
             &format!("judge@{domain}"),
             parse,
         )?;
         let keeper = asker.ask(
-            "2. Your own address: the judge tells you there if something is wrong.",
+            "2. Your own address, for reports of problems.",
             args.keeper.as_ref(),
             &format!("postmaster@{domain}"),
             |text| match parse(text)? {
-                keeper if keeper == address => Err("that is the judge itself; it needs a person's".to_owned()),
+                keeper if keeper == address => Err("that is the judge's own address; write a person's".to_owned()),
                 keeper => Ok(keeper),
             },
         )?;
@@ -178,7 +179,7 @@ impl Answers {
             None => Ok(WayIn::Imap(format!("imap.{}", address.domain))),
         };
         let way_in = asker.ask(
-            "3. How letters come in: lmtp from the mail server of this machine (best), maildir:FOLDER, pipe, or imap:HOST.",
+            "3. Incoming e-mail: lmtp from this machine's mail server (best), maildir:FOLDER, pipe or imap:HOST.",
             args.way_in.as_ref(),
             &way_in.map_or_else(|_| "pipe".to_owned(), |way| way.to_string()),
             WayIn::from_str,
@@ -188,13 +189,13 @@ impl Answers {
             None => format!("smtp.{}", address.domain),
         };
         let way_out = asker.ask(
-            "4. How letters go out: local by the mail server of this machine (best), or the name of another one.",
+            "4. Outgoing e-mail: local for this machine's mail server (best), or the name of another server.",
             args.way_out.as_ref(),
             &way_out,
             WayOut::from_str,
         )?;
         let backup = asker.ask(
-            "5. The folder for backups. Another disk is better.",
+            "5. The folder for backups, best on another disk.",
             args.backup.as_ref(),
             &data.join("backups").display().to_string(),
             FolderPath::from_str,
@@ -205,9 +206,9 @@ impl Answers {
 
 /// Asks the keeper, at a terminal or through a pipe.
 pub(super) struct Prompter {
-    /// Every offered answer is taken.
+    /// True to take every default.
     yes: bool,
-    /// Somebody can be asked again.
+    /// True if the keeper can be asked again.
     terminal: bool,
 }
 
@@ -216,7 +217,7 @@ impl Prompter {
         Self { yes, terminal }
     }
 
-    /// The answer that an option gives, or the keeper; an empty line takes the offered one.
+    /// The answer from an option or the keeper; an empty line takes the default.
     fn ask<T: fmt::Display>(
         &mut self,
         question: &str,
@@ -225,7 +226,7 @@ impl Prompter {
         read: impl Fn(&str) -> Result<T, String>,
     ) -> Result<T> {
         if let Some(given) = given {
-            // It has been read before; here it must also fit the answers so far.
+            // The option's format has been checked; here it must also fit the earlier answers.
             return read(&given.to_string()).map_err(anyhow::Error::msg);
         }
         loop {
@@ -233,15 +234,15 @@ impl Prompter {
             let answer = if line.is_empty() { offered } else { &line };
             match read(answer) {
                 Ok(answer) => return Ok(answer),
-                // What was offered is asked for by nobody.
+                // A default is taken without asking.
                 Err(why) if self.yes => bail!("{why}"),
-                // The other answers stand: this one is asked for again.
-                Err(why) => super::super::print(&format!("No: {why}.\n"))?,
+                // The other answers are kept, and only this question is repeated.
+                Err(why) => super::super::print(&format!("Invalid: {why}.\n"))?,
             }
         }
     }
 
-    /// A question with yes or no.
+    /// A yes-or-no question.
     pub(super) fn yes_or_no(&mut self, question: &str, offered: bool) -> Result<bool> {
         let line = if self.yes {
             String::new()
@@ -254,7 +255,7 @@ impl Prompter {
         })
     }
 
-    /// What is typed after `prompt`; nothing if all is to be as offered, or nobody is there.
+    /// The line typed after `prompt`; empty to take the default, or if no one is there.
     fn line(&mut self, prompt: &str) -> Result<String> {
         if self.yes {
             return Ok(String::new());
@@ -264,7 +265,7 @@ impl Prompter {
         let mut line = String::new();
         let n = io::stdin().lock().read_line(&mut line)?;
         if n == 0 {
-            bail!("the questions are not all answered; --yes takes what is offered");
+            bail!("some questions have no answer; --yes accepts the suggestions");
         }
         if !self.terminal {
             super::super::print("\n")?;

@@ -1,12 +1,12 @@
-//! What `chancery setup` finds on the machine, to offer answers that fit it.
+//! The facts that `chancery setup` finds on the machine, for suitable defaults.
 use crate::server::machine::full_name;
 use std::fs;
 use std::path::Path;
 
-/// The user that the judge runs as.
+/// The judge's user.
 pub(super) const USER: &str = "chancery";
 
-/// The programs that hand letters over.
+/// The mail servers that deliver e-mails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MailServer {
     Postfix,
@@ -24,19 +24,19 @@ impl MailServer {
     }
 }
 
-/// What is there.
+/// The facts about the machine.
 #[derive(Clone, Debug)]
 pub(super) struct HostFacts {
-    /// `mx.example.org`, if the machine has such a name.
+    /// Its name, such as `mx.example.org`, if it has one with a domain.
     pub(super) name: Option<String>,
     pub(super) mail_server: Option<MailServer>,
     pub(super) procmail: bool,
-    /// The number of the judge's user and group, if there are such.
+    /// The numbers of the judge's user and group, if they exist.
     pub(super) user: Option<(u32, u32)>,
 }
 
 impl HostFacts {
-    /// Looks around.
+    /// Collects the facts.
     pub(super) fn look() -> Self {
         let has = |program: &str| {
             ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"]
@@ -53,7 +53,7 @@ impl HostFacts {
         Self { name: full_name(), mail_server, procmail: has("procmail"), user: user(USER) }
     }
 
-    /// The domain of mail here: what mail programs add to a name without one, or that of the machine.
+    /// The mail domain here: the one that mail programs add to bare names, or the machine's.
     pub(super) fn domain(&self) -> String {
         let name = fs::read_to_string("/etc/mailname").unwrap_or_default();
         match name.trim() {

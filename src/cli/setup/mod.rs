@@ -1,4 +1,4 @@
-//! `chancery setup`: five questions, and what follows from the answers: the configuration, the mail server's lines, the DNS.
+//! `chancery setup`: asks five questions, and writes the configuration, the mail server's lines and the DNS records.
 mod answers;
 mod machine;
 mod writing;
@@ -18,39 +18,39 @@ Examples:
     sudo chancery setup --yes --address judge@games.example.org --keeper ann@example.org
     sudo chancery setup --address judge@example.org --in imap:imap.example.org --out smtp.example.org";
 
-/// Ask what a new judge needs to know, and write its configuration
+/// Set up a new judge: answer a few questions, and get its configuration
 ///
-/// Each question offers the answer that fits this machine; the options answer them beforehand. It writes the configuration,
-/// a file for the mail server of this machine, and prints what else to do. A configuration that is there is never replaced
-/// without a yes (or `--replace`).
+/// Each question suggests an answer for this machine. Options answer questions in advance. It writes the configuration and a
+/// file for this machine's mail server, and prints the remaining steps. It replaces an existing configuration only after a
+/// yes, or with `--replace`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct SetupArgs {
-    /// The address that people write to
+    /// Judge's address, which people write to
     #[arg(long)]
     address: Option<Address>,
-    /// The address that is told about problems: your own
+    /// Your own address, for reports of problems
     #[arg(long)]
     keeper: Option<Address>,
-    /// How letters come in: lmtp, lmtp:HOST:PORT, maildir:FOLDER, pipe, or imap:HOST
+    /// Incoming e-mail: lmtp, lmtp:HOST:PORT, maildir:FOLDER, pipe or imap:HOST
     #[arg(long = "in", value_name = "WAY")]
     way_in: Option<WayIn>,
-    /// How letters go out: local for the mail server of this machine, or the HOST of another one, which wants a login
+    /// Outgoing e-mail: local for this machine's mail server, or the HOST of another one that needs a login
     #[arg(long = "out", value_name = "WAY")]
     way_out: Option<WayOut>,
-    /// The folder for backups
+    /// Folder for backups
     #[arg(long, value_name = "DIR")]
     backup: Option<FolderPath>,
-    /// Take the offered answer to every question that no option answers
+    /// Accept the suggested answer to every question that no option answers
     #[arg(long)]
     yes: bool,
-    /// Replace a configuration that is there
+    /// Replace an existing configuration
     #[arg(long)]
     replace: bool,
-    /// The configuration to write
+    /// Configuration file to write
     #[arg(long, value_name = "FILE", default_value = "/etc/chancery/chancery.toml")]
     config: PathBuf,
-    /// The judge's folder
+    /// Judge's data folder
     #[arg(long, value_name = "DIR", default_value = "/var/lib/chancery")]
     data: PathBuf,
 }
@@ -58,22 +58,22 @@ pub(super) struct SetupArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If an answer makes no sense, or something cannot be written.
+/// If an answer is invalid, or a file cannot be written.
 pub(super) fn run(args: &SetupArgs) -> Result<ExitCode> {
     let machine = HostFacts::look();
-    let data = std::path::absolute(&args.data).context("the judge's folder has no whole path")?;
+    let data = std::path::absolute(&args.data).context("the judge's folder needs a full path")?;
     let mut asker = Prompter::new(args.yes, io::stdin().is_terminal());
     if args.config.exists() && !args.replace {
         let question =
-            format!("{} is there already. Replace it? (The old one is kept beside it.)", args.config.display());
+            format!("{} already exists. Replace it? (The old file stays in the same folder.)", args.config.display());
         if !asker.yes_or_no(&question, false)? {
-            bail!("{} is left as it is; `--replace` replaces it", args.config.display());
+            bail!("left {} as it is; `--replace` replaces it", args.config.display());
         }
     }
     let answers = Answers::gather(args, &data, &machine, &mut asker)?;
     let text = writing::configuration(&answers, &args.config, &data);
-    // It is read before it is written: what stands in /etc can be started.
-    Config::parse(&text).context("these answers make no configuration")?;
+    // The text is parsed before it is written, so that the judge can start with the file in /etc.
+    Config::parse(&text).context("these answers give no valid configuration")?;
     let folder = args.config.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder {
         fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;

@@ -1,4 +1,4 @@
-//! What `chancery setup` makes of the answers: files, and what else is to be done.
+//! The output of `chancery setup`: files, and the remaining steps.
 use super::answers::{Answers, WayIn, WayOut};
 use super::machine::{HostFacts, MailServer, USER};
 use crate::mail::dkim::{DkimSettings, Signer, new_key};
@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 
 /// The configuration with every key explained.
 const EXAMPLE: &str = include_str!("../../../deploy/chancery.example.toml");
-/// Only root and the judge's group read it.
+/// The mode of files that only root and the judge's group may read.
 const SECRET: u32 = 0o640;
-/// Mail servers read it.
+/// The mode of files that mail servers read.
 const PUBLIC: u32 = 0o644;
 
 /// A file to be written.
@@ -22,12 +22,12 @@ pub(super) struct PlannedFile {
     path: PathBuf,
     text: String,
     mode: u32,
-    /// Its group, and its owner if that is not root.
+    /// Its group, and its owner if other than root.
     owner: (Option<u32>, Option<u32>),
 }
 
 impl PlannedFile {
-    /// Writes it; one that is there and differs is kept beside it. What was done, in a line.
+    /// Writes the file, and keeps an existing one that differs beside it. Returns a line on the result.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -36,7 +36,7 @@ impl PlannedFile {
         let about = || format!("cannot write {path}");
         let mut said = format!("Written: {path}\n");
         match fs::read_to_string(&self.path) {
-            Ok(before) if before == self.text => return Ok(format!("As before: {path}\n")),
+            Ok(before) if before == self.text => return Ok(format!("Unchanged: {path}\n")),
             Ok(_) => {
                 let old = PathBuf::from(format!("{path}.old"));
                 fs::rename(&self.path, &old).with_context(about)?;
@@ -47,17 +47,17 @@ impl PlannedFile {
         let mut options = OpenOptions::new();
         let mut file = options.write(true).create_new(true).mode(self.mode).open(&self.path).with_context(about)?;
         file.write_all(self.text.as_bytes()).and_then(|()| file.sync_all()).with_context(about)?;
-        // The mode above is less what the umask takes away.
+        // The umask has reduced the mode above.
         fs::set_permissions(&self.path, Permissions::from_mode(self.mode)).with_context(about)?;
         let (user, group) = self.owner;
         if (user.is_some() || group.is_some()) && chown(&self.path, user, group).is_err() {
-            said += &format!("  Only root can give it to {USER}: chown it.\n");
+            said += &format!("  Give it to {USER} as root, with chown.\n");
         }
         Ok(said)
     }
 }
 
-/// The text of the configuration: the example, with the answers in their places.
+/// The text of the configuration: the example with the answers filled in.
 pub(super) fn configuration(answers: &Answers, config: &Path, data: &Path) -> String {
     let mut text = EXAMPLE.replacen(
         "# The configuration of a Chancery judge. Copy it to /etc/chancery/chancery.toml and change what you need.",
@@ -83,17 +83,17 @@ pub(super) fn configuration(answers: &Answers, config: &Path, data: &Path) -> St
     let way_in = match &answers.way_in {
         WayIn::Lmtp(place) => format!("[[inbound.lmtp]]\nlisten = \"{place}\"\n"),
         WayIn::Maildir(folder) => format!("[[inbound.maildir]]\npath = {:?}\n", folder.display().to_string()),
-        WayIn::Pipe => "# The mail server starts `chancery deliver` for each letter.\n".to_owned(),
+        WayIn::Pipe => "# The mail server starts `chancery deliver` for each e-mail.\n".to_owned(),
         WayIn::Imap(host) => format!("[[inbound.imap]]\nhost = \"{host}\"\n{}\n", login("imap")),
     };
     // Below the heading and its explanation.
-    let heading = text.find("\n# --- How letters come in").unwrap_or(0);
+    let heading = text.find("\n# --- Incoming e-mail").unwrap_or(0);
     let at = text.get(heading..).and_then(|rest| rest.find("\n\n")).map_or(text.len(), |blank| heading + blank + 2);
     text.insert_str(at, &format!("{way_in}\n"));
     text
 }
 
-/// The files of these answers: the configuration, and what the mail server and the passwords need.
+/// The files for these answers: the configuration, and files for the mail server and passwords.
 pub(super) fn files(answers: &Answers, machine: &HostFacts, config: &Path, text: String) -> Vec<PlannedFile> {
     let (user, group) = machine.user.unzip();
     let beside = |name: &str| config.with_file_name(name);
@@ -104,14 +104,14 @@ pub(super) fn files(answers: &Answers, machine: &HostFacts, config: &Path, text:
             Ok(key) => {
                 files.push(PlannedFile { path: key_file(config), text: key, mode: SECRET, owner: (None, group) })
             }
-            Err(error) => text += &format!("\n# No key for DKIM could be made: {error:#}\n"),
+            Err(error) => text += &format!("\n# Could not create a DKIM key: {error:#}\n"),
         }
     }
     if has_key(answers, config) || !files.is_empty() {
         let key =
             format!("[[dkim]]\nselector = \"chancery\"\nkey_file = {:?}\n", key_file(config).display().to_string());
         text = text.trim_end().to_owned()
-            + "\n\n# The key that `chancery setup` made. Its record must be in the DNS: `chancery dkim records`.\n"
+            + "\n\n# The key from `chancery setup`. The DNS needs its record: `chancery dkim records`.\n"
             + &key;
     }
     files.push(PlannedFile { path: config.to_owned(), text, mode: SECRET, owner: (None, group) });
@@ -149,30 +149,30 @@ fn key_file(config: &Path) -> PathBuf {
     config.with_file_name("dkim.pem")
 }
 
-/// Was a key made earlier that can sign for this judge?
+/// Returns whether an existing key can sign for this judge.
 fn has_key(answers: &Answers, config: &Path) -> bool {
     answers.way_out == WayOut::Local && records(answers, config).is_some()
 }
 
-/// The lines for the DNS of the key that is there.
+/// The DNS lines of the existing key.
 fn records(answers: &Answers, config: &Path) -> Option<String> {
     let key = DkimSettings { selector: "chancery".to_owned(), key_file: key_file(config), domain: None };
     let signer = Signer::new(&[key], &answers.address.to_string()).ok()??;
     Some(signer.records().iter().map(|record| record.line() + "\n").collect())
 }
 
-/// The lines that `smtpd.conf` includes.
+/// The lines for inclusion in `smtpd.conf`.
 fn opensmtpd(local: &str, domain: &str, place: &str) -> String {
     let lines = include_str!("../../../deploy/opensmtpd.conf");
-    // The dots of an address stand for any character unless they are in brackets.
+    // A dot in an address matches any character unless it is in brackets.
     let (local, domain) = (local.replace('.', "[.]"), domain.replace('.', "[.]"));
     lines.replace("^judge", &format!("^{local}")).replace("example[.]org", &domain).replace("127.0.0.1:2424", place)
 }
 
-/// Makes the folder for backups.
+/// Creates the folder for backups.
 ///
 /// # Errors
-/// If it cannot be made.
+/// If it cannot be created.
 pub(super) fn folders(answers: &Answers, machine: &HostFacts) -> Result<String> {
     let folder = &answers.backup;
     if folder.exists() {
@@ -187,12 +187,13 @@ pub(super) fn folders(answers: &Answers, machine: &HostFacts) -> Result<String> 
     Ok(format!("Created: {}\n{chown}", folder.display()))
 }
 
-/// What the mail server must be told.
+/// The instructions for the mail server.
 pub(super) fn mail_server(answers: &Answers, machine: &HostFacts, config: &Path) -> String {
     let (address, file) = (&answers.address, |name: &str| config.with_file_name(name).display().to_string());
     let alias = format!(
-        "If the mail server takes letters to {domain} for the users of this machine, it must know the name, too.\n\
-         Add to /etc/aliases, and run newaliases:\n\n  {local}: {USER}\n",
+        "If the mail server delivers e-mails for {domain} to this machine's users, it must also know the judge's name.\n\
+         Add this line to /etc/aliases, and run newaliases:\n\n  \
+         {local}: {USER}\n",
         domain = address.domain,
         local = address.local
     );
@@ -206,27 +207,34 @@ pub(super) fn mail_server(answers: &Answers, machine: &HostFacts, config: &Path)
     match (&answers.way_in, machine.mail_server) {
         (WayIn::Lmtp(_), Some(MailServer::Postfix)) => postfix(""),
         (WayIn::Pipe, Some(MailServer::Postfix)) => postfix(&format!(
-            "  postconf -M 'chancery/unix=chancery unix - n n - 4 pipe flags=DORX user={USER}:{USER} argv=chancery deliver --config {} --sender=${{sender}} --recipient=${{original_recipient}}'\n  \
+            "  postconf -M 'chancery/unix=chancery unix - n n - 4 pipe flags=DORX user={USER}:{USER} argv=chancery \
+             deliver --config {} --sender=${{sender}} --recipient=${{original_recipient}}'\n  \
              postconf -e 'chancery_destination_recipient_limit = 1'\n",
             config.display()
         )),
         (WayIn::Maildir(_), Some(MailServer::Postfix)) => format!(
-            "\n== Postfix ==\nOnly the letters of the user {USER} go into the Maildir; nobody else's change. As root:\n\n  \
-             postconf -e 'recipient_delimiter = +'\n  install -m 644 -o {USER} -g {USER} {} ~{USER}/.forward\n  \
-             postfix reload\n\n{alias}",
+            "\n\
+             == Postfix ==\n\
+             Only e-mails to the user {USER} go into the Maildir. As root:\n\n  \
+             postconf -e 'recipient_delimiter = +'\n  \
+             install -m 644 -o {USER} -g {USER} {} ~{USER}/.forward\n  \
+             postfix reload\n\n\
+             {alias}",
             file("forward")
         ),
         (WayIn::Lmtp(_), Some(MailServer::OpenSmtpd)) => format!(
-            "\n== OpenSMTPD ==\nInclude {} in /etc/smtpd.conf, above all other lines with `match`, and restart it.\n",
+            "\n== OpenSMTPD ==\nInclude {} in /etc/smtpd.conf, above all other lines with `match`, and restart OpenSMTPD.\n",
             file("smtpd.conf")
         ),
         (WayIn::Imap(host), _) => format!(
-            "\n== The mailbox ==\nPut the password for {host} into {}. Only the judge may use this mailbox.\n",
+            "\n== The mailbox ==\nPut the password for {host} into {}. No one else may use this mailbox.\n",
             file("imap-password")
         ),
         (way, server) => format!(
-            "\n== The mail server ==\n{} must hand over letters to {address} and {}+anything@{}: {way}. See README.md \
-             in the folder deploy (or /usr/share/doc/chancery).\n",
+            "\n\
+             == The mail server ==\n\
+             {} must deliver e-mails to {address} and {}+anything@{}: {way}. See README.md in the folder deploy (or \
+             /usr/share/doc/chancery).\n",
             server.map_or("Your mail server", MailServer::name),
             address.local,
             address.domain
@@ -234,37 +242,40 @@ pub(super) fn mail_server(answers: &Answers, machine: &HostFacts, config: &Path)
     }
 }
 
-/// What the world must know.
+/// The instructions for the DNS.
 pub(super) fn dns(answers: &Answers, machine: &HostFacts, config: &Path) -> String {
     let domain = &answers.address.domain;
     let host = mail_host(domain);
     let mut text = "\n== The DNS ==\n".to_owned();
     match &answers.way_out {
         WayOut::Host(server) => {
-            text +=
-                &format!("Letters go out by {server}: what the DNS of {domain} needs, its help says (SPF, DKIM).\n\n");
+            text += &format!(
+                "E-mails go out through {server}. Its help lists the DNS records that {domain} needs (SPF, DKIM).\n\n"
+            );
         }
         WayOut::Local => {
             let lines = [names::mx_record(domain, &host), names::spf_record(domain), names::dmarc_record(domain)];
             text += &lines.map(|line| line + "\n").concat();
             text += &records(answers, config).unwrap_or_default();
             text += &format!(
-                "\nThe address of {host} must lead back to this name (PTR): your hosting company sets that. Port 25 must be open\n\
+                "\n\
+                 The address of {host} must lead back to this name (PTR). Your hosting company sets that. Port 25 must \
+                 be open\n\
                  in both directions.\n"
             );
         }
     }
     if machine.mail_server == Some(MailServer::Postfix) && machine.procmail {
-        text += "\nprocmail is installed. If Postfix hands letters to it (mailbox_command), see README.md there.\n";
+        text += "\nprocmail is installed. If Postfix passes e-mails to it (mailbox_command), see README.md there.\n";
     }
     text
 }
 
-/// What to type now.
+/// The next commands to type.
 pub(super) fn next(answers: &Answers, config: &Path) -> String {
     let mut text = "\n== Next ==\n".to_owned();
     if let WayOut::Host(host) = &answers.way_out {
-        text += &format!("  the password for {host} into {}\n", config.with_file_name("smtp-password").display());
+        text += &format!("  put the password for {host} into {}\n", config.with_file_name("smtp-password").display());
     }
     let mut outside = vec![answers.backup.display().to_string()];
     if let WayIn::Maildir(folder) = &answers.way_in {
@@ -273,14 +284,14 @@ pub(super) fn next(answers: &Answers, config: &Path) -> String {
     outside.retain(|folder| !folder.starts_with("/var/lib/chancery"));
     if !outside.is_empty() {
         text += &format!(
-            "  systemctl edit chancery           and there, so that the service may write: [Service] ReadWritePaths={}\n",
+            "  systemctl edit chancery           and add, so that the service may write: [Service] ReadWritePaths={}\n",
             outside.join(" ")
         );
     }
     text += &format!(
         "  systemctl enable --now chancery   and after later changes: systemctl reload chancery\n  \
          sudo -u {USER} chancery check --config {}\n\n\
-         Then write a letter to {} from your own address, with the one line HELP in it. The answer comes within a minute.\n",
+         Then send an e-mail to {} from your own address, with the single line HELP. The judge replies within a minute.\n",
         config.display(),
         answers.address
     );
