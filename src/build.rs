@@ -1,4 +1,4 @@
-//! Generates `COMMANDS` with a row for every `commands/*.rs`, and a constant with the name of each.
+//! Generates `COMMANDS`, with a row for every `commands/*.rs`, and a constant named after each command.
 use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -11,7 +11,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// One module, one row and one name for each file of the folder. The `//!` at the top of a file, without fences, is its help.
+/// Generates a module, a row and a constant for each file in the folder. The `//!` head of a file, without its fences, is its
+/// help.
 fn commands(folder: &Path) -> Result<[String; 2], Box<dyn Error>> {
     let (mut mods, mut rows, mut ids) = (String::new(), String::new(), "use super::CommandId;\n".to_owned());
     for file in sorted(folder)? {
@@ -22,7 +23,7 @@ fn commands(folder: &Path) -> Result<[String; 2], Box<dyn Error>> {
         writeln!(mods, "#[path = {file:?}] pub mod {name};")?;
         let id = name.to_uppercase();
         writeln!(ids, "pub const {id}: CommandId = CommandId::of_file({name:?});")?;
-        // Its `run` says what it works with: the letter, or the game that was signed on to.
+        // The signature of `run` shows what it works on: the letter, or the game that the sender signed on to.
         let signature = source.lines().find(|line| line.starts_with("pub fn run(")).unwrap_or_default();
         let run = if signature.contains("&mut GameCx") { "InGame" } else { "OfLetter" };
         writeln!(rows, "Command::of_file(ids::{id}, {help:?}, {name}::SPEC, Run::{run}({name}::run)),")?;
@@ -33,7 +34,7 @@ fn commands(folder: &Path) -> Result<[String; 2], Box<dyn Error>> {
     Ok([commands, ids])
 }
 
-/// The entries of a folder, sorted by name; none if there is no such folder.
+/// The entries of a folder, sorted by name. Empty if the folder does not exist.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     if !folder.is_dir() {
         return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! The program.
+//! The `chancery` binary.
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
