@@ -1,16 +1,18 @@
-//! ADMIT -- let somebody in again whom you ejected.
+//! ADMIT -- let an ejected player return.
 //!
 //! Usage: ADMIT address
 //!
-//! For the master. Who was ejected from a game can neither join it again nor take over a power in it nor observe it, until
-//! its master admits them. They get no seat by this: they join, or take over, like anybody else. Who was ejected FOR GOOD cannot
-//! be admitted.
+//! For the GM. An ejected player can't join the game again, take over a
+//! power in it or observe it until you admit them. ADMIT gives them no
+//! seat: they join or take over a power like any other player.
+//!
+//! You can't admit players ejected FOR GOOD.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > EJECT RUSSIA
 //! > ADMIT rob@example.org
-//! < Rob Russian may come to 'demo' again.
+//! < Rob Russian can return to 'demo'.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
@@ -30,16 +32,16 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         .into_iter()
         .filter(|seat| Some(seat.user) == user.as_ref().map(|user| user.id));
     if ends.into_iter().any(|seat| seat.why_ended == Some(Parting::Banned)) {
-        return refuse(say!("{} was ejected from {} for good, and cannot be admitted.", term(args.text), &cx.game));
+        return refuse(say!("{} was ejected from {} for good and can't be admitted.", term(args.text), &cx.game));
     }
     let was_ejected = match &user {
         Some(user) => cx.store.admit(cx.game.row.id, user.id)?,
         None => false,
     };
     let Some(user) = user.filter(|_| was_ejected) else {
-        return refuse(say!("Nobody with the address {} has been ejected from {}.", term(args.text), &cx.game));
+        return refuse(say!("{} has not been ejected from {}.", term(args.text), &cx.game));
     };
     cx.note(say!("{} admitted again", known(NameKind::Person, user.id.number(), &user.name)))?;
-    doc.para(say!("{} may come to {} again.", person(&user.name), &cx.game));
+    doc.para(say!("{} can return to {}.", person(&user.name), &cx.game));
     Ok(())
 }

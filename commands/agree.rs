@@ -1,18 +1,23 @@
-//! AGREE -- vote on what somebody has proposed.
+//! AGREE -- vote on a proposal.
 //!
 //! Usage: AGREE [PAUSE]
 //!    or: DISAGREE [PAUSE]
 //!    or: AGREE ABSENCE AUSTRIA
 //!
-//! You need this only in a letter of your own; to answer the letter with the proposal, just write YES or NO. If several
-//! proposals are open, name the one that you mean by its word: TERMINATE, PAUSE, RESUME, ROLLBACK, SET, DEADLINE, GRACE, START,
-//! ABSENCE or MASTER. If one player disagrees, the proposal has fallen, unless two thirds are enough for it. HELP PROPOSE
-//! explains the rest.
+//! To vote, just reply YES or NO to the e-mail with the proposal. AGREE and
+//! DISAGREE do the same in a new e-mail.
+//!
+//! If several proposals are open, add the word for the one you mean:
+//! TERMINATE, PAUSE, RESUME, ROLLBACK, SET, DEADLINE, GRACE, START, ABSENCE
+//! or MASTER.
+//!
+//! One NO rejects most proposals. For some, two thirds of the players are
+//! enough: see HELP PROPOSE.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > AGREE
-//! < *** Nothing is proposed in 'demo' that you could vote on.
+//! < *** 'demo' has no proposal for you to vote on.
 //! ```
 use crate::command::game_cx::{GameCx, say_each};
 use crate::command::{Args, CommandResult, Refusal, Spec, Subject};
@@ -33,7 +38,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let power = match of.trim() {
         "" => None,
         of => {
-            let no_power = || Refusal::because(say!("There is no power {of} here.", of = theirs(of)));
+            let no_power = || Refusal::because(say!("{} isn't a power in {}.", theirs(of), &cx.game));
             Some(cx.game.power(of).ok_or_else(no_power)?)
         }
     };

@@ -1,18 +1,23 @@
-//! ALLOW PLAYER -- whom the keeper allows to play or to run games.
+//! ALLOW PLAYER -- choose who may play or run games.
 //!
-//! Usage: DENY PLAYER address ...    they cannot take a seat
-//!    or: DENY MASTER address ...    they cannot run a game
-//!    or: ALLOW PLAYER address ...   they can, whatever else denies it
-//!    or: ALLOW MASTER address ...   the same; and they may CREATE always
+//! Usage: DENY PLAYER address ...    can't take a seat
+//!    or: DENY MASTER address ...    can't run a game
+//!    or: ALLOW PLAYER address ...   may play, despite any DENY
+//!    or: ALLOW MASTER address ...   may run games, and always CREATE
 //!
-//! For the keeper of the judge, and for all of its games. In an address, * stands for anything: *@club.example, or
-//! club.example, is everybody there. A rule with - before the address is taken away: DENY PLAYER -ann@example.org. So DENY
-//! PLAYER * and ALLOW PLAYER *@club.example lets only the members of a club play. Those who are denied something are not
-//! told why. KEEPER RULES lists the rules.
+//! For the judge keeper. These rules apply to every game. People who are
+//! refused get no reason. KEEPER RULES lists the rules.
+//!
+//! In an address, * matches anything: *@club.example, or club.example, is
+//! everyone at the club. DENY PLAYER * with ALLOW PLAYER *@club.example
+//! lets only the club's members play.
+//!
+//! To remove a rule, put - before the address: DENY PLAYER
+//! -ann@example.org.
 //!
 //! ```text
 //! > DENY PLAYER *@example.org
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;

@@ -1,19 +1,24 @@
-//! ANNOUNCE -- tell everybody something as the master.
+//! ANNOUNCE -- write to everyone in your game.
 //!
 //! Usage: ANNOUNCE
 //!        your text
 //!        END
 //!
-//! For the master. Players and observers get it as an announcement, not as press: it is never grey, it is sent whatever the
-//! game's rules for press are, and an answer to it does not go to others. It is kept in the game's history. ENDANNOUNCE
-//! ends it too.
+//! For the GM. All players and observers get your text. It is an
+//! announcement, not press:
+//!
+//! - it is never grey
+//! - the game's press rules don't limit it
+//! - replies to it don't go to other players
+//!
+//! The game's history includes it. ENDANNOUNCE also ends the text.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > ANNOUNCE
 //! > The next deadline is after the holidays.
 //! > END
-//! < Announced to all 7 others in the game.
+//! < Sent to all 7 others in the game.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

@@ -1,17 +1,23 @@
-//! APPROVE -- say yes or no to somebody who wants to play.
+//! APPROVE -- accept or refuse a new player.
 //!
-//! Usage: APPROVE address
+//! Usage: APPROVE                       list the players who are waiting
+//!    or: APPROVE address
 //!    or: NOT APPROVED address
-//!    or: SET APPROVED power            who has asked to take it over
+//!    or: SET APPROVED power            accept the player who asked for it
 //!
-//! For the master of a game with APPROVAL (HELP APPROVAL). For each newcomer you get a letter; the plain answer YES or NO to
-//! it does the same. Until you say yes they have no seat, and can do nothing but SET PREFERENCE. They are told what you
-//! decide. After a no they cannot ask again, unless you ADMIT them. APPROVE alone shows who waits.
+//! For the GM of a game with APPROVAL (HELP APPROVAL). You get an e-mail
+//! about each newcomer. You can reply YES or NO to it, or send one of these
+//! lines.
+//!
+//! Until you say yes, newcomers have no seat and can only SET PREFERENCE.
+//! The judge sends them your decision. After a no they can't ask again
+//! unless you ADMIT them.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > APPROVE zoe@example.org
-//! < *** Nobody who waits for your yes in 'demo' is "zoe@example.org".
+//! < *** In 'demo', no one called "zoe@example.org" is waiting for your
+//! < answer.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::game_cx::GameCx;

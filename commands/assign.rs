@@ -1,11 +1,17 @@
-//! ASSIGN -- give somebody a power.
+//! ASSIGN -- give a power to a player.
 //!
 //! Usage: ASSIGN power TO address
 //!    or: ASSIGN power TO NOBODY
 //!
-//! For the master. Before the game starts: whoever has joined from that address will be dealt that power, whatever their
-//! preference; TO NOBODY takes it back. After the start: a player of another power moves to one that nobody plays. Anybody
-//! else is asked first, as by REPLACE. SWAP lets two players change places.
+//! For the GM.
+//!
+//! Before the game starts, ASSIGN reserves the power for a player who has
+//! joined from that address. It overrides their preferences. TO NOBODY
+//! cancels this.
+//!
+//! After the start, ASSIGN moves a player to a power without a player. If
+//! the address isn't a player's, the judge asks its owner first, as REPLACE
+//! does. To let two players change places, use SWAP.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -39,6 +45,6 @@ fn takes(said: &KeywordLine) -> Match {
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (power, address) = cx.game.power_and(args.text, "to").ok_or(Refusal::Usage("ASSIGN FRANCE TO address"))?;
     let named = cx.game.power(power);
-    let power = named.ok_or_else(|| Refusal::because(say!("There is no power {}.", theirs(power))))?;
+    let power = named.ok_or_else(|| Refusal::because(say!("{} isn't a power in {}.", theirs(power), &cx.game)))?;
     assign::assign(cx, power, address, doc)
 }

@@ -1,15 +1,18 @@
-//! BAN -- keep somebody away from the judge.
+//! BAN -- keep someone off this judge.
 //!
 //! Usage: BAN address ...
 //!    or: UNBAN address ...
 //!
-//! For the keeper of the judge. Who is banned cannot register, join, take over, watch, create or run games; in the games
-//! in which they sit already, nothing changes until they are ejected (KEEPER and the game, then EJECT). In an address, *
-//! stands for anything. To keep somebody out of one game only, its master writes EJECT.
+//! For the judge keeper. Banned people can't register, join, take over a
+//! seat, observe, create or run games. They keep the seats they have until
+//! you eject them: send KEEPER game, then EJECT.
+//!
+//! In an address, * matches anything. To keep someone out of one game only,
+//! its GM sends EJECT.
 //!
 //! ```text
 //! > BAN spam@example.org
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;

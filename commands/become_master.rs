@@ -2,14 +2,21 @@
 //!
 //! Usage: BECOME MASTER
 //!
-//! For the creator of a game that has not started and has no master: usually in the same letter. Anybody else who has joined
-//! proposes it, and becomes its master when all others agree (HELP PROPOSE); so does, at any time, an observer. Everybody is
-//! told. A master who acts as a power (BECOME power) stops acting as it.
+//! If you created a game that has no game master (GM) and hasn't started,
+//! you become its GM at once. People usually send this line in the same
+//! e-mail as CREATE.
+//!
+//! Other players who have joined become GM when all the others agree (HELP
+//! PROPOSE). An observer can ask for that at any time. The judge tells
+//! everyone in the game.
+//!
+//! If you are the GM and act as a power (BECOME power), this line makes you
+//! the GM again.
 //!
 //! ```text
 //! > CREATE ?spring secret
 //! > BECOME MASTER
-//! < You are now the master of 'spring'.
+//! < You are now the GM of 'spring'.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
@@ -26,7 +33,7 @@ pub const SPEC: Spec =
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     if cx.is_master() {
         cx.acting = None;
-        doc.para(say!("You act as the master of {} again.", game(&cx.game.row.name)));
+        doc.para(say!("You are acting as the GM of {} again.", game(&cx.game.row.name)));
         return Ok(());
     }
     proposals::decide(cx, Proposal::Master, doc)

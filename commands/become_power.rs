@@ -1,11 +1,14 @@
-//! BECOME -- act as one of the powers, for the rest of the letter.
+//! BECOME -- act as one of the powers for one e-mail.
 //!
 //! Usage: BECOME power
 //!
-//! For the master: the orders, votes and press that follow are that power's, and its player gets a copy. What cannot be taken
-//! back, such as TERMINATE, is not done in a power's name: BECOME MASTER comes first. For a player of several powers: the press
-//! that follows is from that one. (Orders need no BECOME: each is for the power of yours that has the unit, or that is named
-//! before the order.)
+//! If you are the GM, the orders, votes and press below this line are from
+//! that power. Its player gets a copy. Commands that can't be undone, such
+//! as TERMINATE, don't work in a power's name: send BECOME MASTER first.
+//!
+//! If you play several powers, the press below this line is from that
+//! power. Orders don't need BECOME: each goes to the power that has the
+//! unit, or that you name before the order.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -30,9 +33,9 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         Role::Observer => return Err(Refusal::MasterOnly.into()),
     }
     let Some(power) = game.power(args.text).filter(|_| game.running()) else {
-        return refuse(say!("You cannot act as {} in {} now.", theirs(args.text), sentence::game(&game.row.name)));
+        return refuse(say!("You can't act as {} in {} now.", theirs(args.text), sentence::game(&game.row.name)));
     };
-    let copy = if game.player(power).is_some() { "Its player gets a copy." } else { "Nobody else plays it now." };
+    let copy = if game.player(power).is_some() { "Its player gets a copy." } else { "It has no player now." };
     cx.acting = Some(power);
     cx.note(say!("acts as {}", sentence::power(cx.game.power_name(power))))?;
     doc.para(say!("You now act as {name}. {copy}", name = cx.game.called(power), copy));
@@ -47,7 +50,7 @@ fn write_as(cx: &mut GameCx, name: &str, doc: &mut Doc) -> CommandResult {
         let commanded = game.power(name).filter(|power| game.ordered_by(seat).contains(power));
         return Err(match (commanded, own) {
             (Some(power), [_, ..]) => Refusal::because(say!(
-                "You command {name}, but do not play it. Its orders need no BECOME: just write them.",
+                "You command {name}, but you don't play it. To order for it, just write the orders: you don't need BECOME.",
                 name = game.called(power)
             ))
             .into(),

@@ -1,11 +1,12 @@
-//! BROADCAST -- write to everybody in the game, through the judge.
+//! BROADCAST -- write to everyone in the game.
 //!
 //! Usage: BROADCAST [WHITE|GREY] [TO powers] [FAKE ...]
 //!        your text
 //!        ENDBROADCAST
 //!
-//! HELP PRESS explains colours, fakes and endings. A broadcast becomes part of the game's history. TO and powers sends it
-//! to these only, as PRESS does.
+//! A broadcast becomes part of the game's history. With TO powers, only
+//! those powers get it, as with PRESS. HELP PRESS explains colours, fakes
+//! and endings.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -1,8 +1,9 @@
-//! CHANGE -- put an order in the place of another.
+//! CHANGE -- replace one of your orders.
 //!
 //! Usage: CHANGE number order
 //!
-//! DROP alone shows the numbers of your orders. If the new order cannot be filed, the old one stays.
+//! Send DROP to see the numbers of your orders. If the new order isn't
+//! valid, the old one stays.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -10,8 +11,8 @@
 //! > CHANGE 1 A BUD - GAL
 //! < A BUD - GAL -- replaces A BUD - SER
 //! > CHANGE 9 A BUD - SER
-//! < *** There is no order 9 in your list, so nothing has changed. DROP alone
-//! < shows the list.
+//! < *** Your list has no order 9, so nothing has changed. DROP alone shows
+//! < the list.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;

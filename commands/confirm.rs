@@ -1,17 +1,19 @@
-//! CONFIRM -- show that an address is yours.
+//! CONFIRM -- prove that an address is yours.
 //!
 //! Usage: CONFIRM
 //!    or: CONFIRM code
 //!
-//! If the judge cannot tell that a letter is from you, it keeps the letter's lines, and shows them to you. Answer that letter
-//! with the one word CONFIRM (or yes, or OK), and the lines are carried out. In a new letter, give the code as well.
+//! If the judge can't tell that an e-mail is from you, it sends its lines
+//! back to you before it acts on them. Reply with the single word CONFIRM
+//! (or yes, or OK) to go ahead. In a new e-mail, add the code.
 //!
-//! The judge also asks if a plain reply has a line that can't be taken back, or a GM's line. An e-mail that begins with SIGN
-//! ON and your password needs no CONFIRM.
+//! The judge also asks when a plain reply includes a GM's command or one
+//! that can't be undone. It doesn't ask if your e-mail begins with SIGN ON
+//! and your password.
 //!
 //! ```text
 //! > CONFIRM h1-nonsense
-//! < *** I don't recognise that code. Perhaps its lines have already been
+//! < *** I don't recognise that code. I may have carried out its lines
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
@@ -28,7 +30,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     if tokens.is_empty() {
         return refuse(
-            "What do you confirm? Answer the letter in which I asked for it; or write CONFIRM and the code that it gives.",
+            "I can't tell what to confirm. Reply to the e-mail that asked you, or send CONFIRM with the code it gave you.",
         );
     }
     for token in tokens {
@@ -45,6 +47,6 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         return Ok(());
     }
     refuse(
-        "I don't recognise that code. Perhaps its lines have already been carried out, or they waited for more than a week; then please send them again.",
+        "I don't recognise that code. I may have carried out its lines already. If they have waited for more than a week, please send them again.",
     )
 }

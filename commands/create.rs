@@ -1,36 +1,47 @@
-//! CREATE -- begin a new game.
+//! CREATE -- start a new game.
 //!
 //! Usage: CREATE ?game password [game] [variant] [options]
-//!    or: CREATE ?game password LIKE othergame
-//!    or: CREATE ?game password [game] [variant] [options] SOLO
-//!    or: CREATE ?game password [game] [variant] [options] AGAINST COMPUTER [AS power]
-//!    or: CREATE ?game password [game] [variant] [options] AGAINST address
 //!    or: CREATE ?game password [variant] [options] JOIN word
+//!    or: CREATE ?game password LIKE othergame
+//!    or: CREATE ?game password [variant] [options] SOLO
+//!    or: CREATE ?game password [variant] AGAINST COMPUTER [AS power]
+//!    or: CREATE ?game password [variant] AGAINST address
+//!    or: any of these, and WITH settings
 //!
-//! The password is for your seat; `-` means none (your address is enough).
+//! The name has up to 24 letters, digits and hyphens, and begins with a
+//! letter. The password protects your seat. Write `-` for no password: your
+//! address is then enough.
 //!
-//! LIST VARIANTS shows the games that are played here, and their variants; without a word it is STANDARD. Options change the
-//! rules: some are on or off (WINGS, NO-WINGS), others take a value (BUILDS=ANY, TRANSFORM=MOVE:HOME); HELP POLICIES lists
-//! them all. They can be changed with SET until the game starts. LIKE takes the board and the settings of another game. JOIN
-//! and a word: only who knows it can join (HELP SET JOIN PASSWORD).
+//!   variant            the board (LIST VARIANTS), usually STANDARD
+//!   options            rules to turn on or off (WINGS, NO-WINGS) or to
+//!                      choose (BUILDS=ANY, TRANSFORM=MOVE:HOME), listed by
+//!                      HELP POLICIES
+//!   JOIN word          only players who know the word can join (HELP SET
+//!                      JOIN PASSWORD)
+//!   LIKE othergame     the board and settings of another game
+//!   SOLO               a private game where you play every power
+//!   AGAINST COMPUTER   you play one power, named by AS, and bots the
+//!                      others (HELP COMPUTERS)
+//!   SOLO AS power      short for AGAINST COMPUTER AS power
+//!   AGAINST address    invites someone (HELP INVITE)
+//!   WITH settings      settings from the start, as in CREATE ?march -
+//!                      stratego AGAINST COMPUTER WITH practice, seed=7
 //!
-//! A name has up to 24 letters, digits and hyphens, and begins with a letter. You are the game's first player; with BECOME
-//! MASTER in the same letter you are its master instead. Then set it up with SET (HELP SETTINGS), and invite others to
-//! join: the answer has a text to send to them. The game starts when every power has a player.
+//! You are the first player. To run the game instead, add the line BECOME
+//! MASTER. Until the game starts, you can change options and settings with
+//! SET (HELP SETTINGS). The reply includes an invitation to pass on. The
+//! game starts when every power has a player.
 //!
-//! To try things out, play alone: with SOLO as the last word the game is private, every power is yours, it begins at once, and
-//! it has no deadlines. Your orders are for the power whose unit they name. PROCESS runs a turn as soon as you like; units
-//! without an order hold. ROLLBACK takes it back, TERMINATE ends it. (SET PLAYERS 1 does the same with deadlines.)
-//!
-//! AGAINST COMPUTER begins such a game in which you have one power, and computers have the others (HELP COMPUTERS): it goes on as
-//! soon as your orders are complete. AS and a power at the end says which you want; SOLO AS FRANCE is short for it. AGAINST and an
-//! address invites somebody (HELP INVITE).
+//! Games with SOLO or AGAINST COMPUTER begin at once and have no deadlines.
+//! With SOLO, each order goes to the power that has the unit. PROCESS runs
+//! the turn, and units without an order hold. ROLLBACK undoes a turn,
+//! TERMINATE ends the game. Against bots, turns run as soon as your orders
+//! are complete. For a solo game with deadlines, use SET PLAYERS 1.
 //!
 //! ```text
 //! > CREATE ?spring secret standard wings
 //! > BECOME MASTER
-//! < Game 'spring' has been created: Standard, Wings, for 7 players.
-//! < You are now the master of 'spring'.
+//! < You are now the GM of 'spring'.
 //! ```
 use crate::answers::welcome;
 use crate::command::access::keeper;
@@ -60,6 +71,10 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     let name = name.strip_prefix('?').unwrap_or(name).to_lowercase();
     name::check(&name)?;
+    let (rest, settings) = match rest.iter().position(|word| word.eq_ignore_ascii_case("with")) {
+        Some(at) => (&rest[..at], rest[at + 1..].join(" ")),
+        None => (rest, String::new()),
+    };
     let (join_word, rest) = match rest {
         [rest @ .., join, word] if join.eq_ignore_ascii_case("join") => (Some(*word), rest),
         rest => (None, rest),
@@ -70,6 +85,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         return Err(Refusal::KeepFirst.into());
     }
     let mut new = setup::new_game(cx, rest)?;
+    new = setup::with_settings(cx, new, &settings, is_solo)?;
     if is_solo {
         new.settings = alone::settings(&new.settings, matches!(with, OpponentChoice::Computers(_)))?;
     }
@@ -85,7 +101,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let most = cx.judge.limits.forming_games_per_person;
     if most <= cx.store.n_forming_with(user)? {
         return refuse(say!(
-            "You are in {most} games that have not started yet. You cannot create another until one of them begins.",
+            "You are in {most} games that haven't started. You can create another when one of them begins.",
             most
         ));
     }
@@ -94,9 +110,10 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     // What may be refused comes before the game.
     let password = cx.chosen_password(password)?;
-    let row = GameRow::forming(name.clone(), new.family, new.variant, hex(&(cx.judge.new_luck)()?.opened()), cx.now);
+    let row = GameRow::forming(name.clone(), new.family, new.variant, hex(&cx.judge.new_luck.draw()?.opened()), cx.now);
     let id = cx.store.add_game(&GameRow {
         settings: new.settings,
+        modules: new.modules,
         morphed: new.morph.is_some(),
         board: new.morph,
         join_password: join_word.map(|word| cx.hash_password(word)).transpose()?,
@@ -115,8 +132,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         let game = &cx.game;
         let own = game.seat(seat).map(|seat| game.seat_title(seat)).unwrap_or_default();
         let others = match game.computers.hands.len() {
-            1 => "a computer plays against you",
-            _ => "computers play the rest",
+            1 => "a bot plays against you",
+            _ => "bots play the rest",
         };
         doc.para(say!(
             "Game {name} has been created and begins: {}. You play {own}, and {others}.",
@@ -144,8 +161,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         game.n_seats()
     ));
     doc.para(match role {
-        Role::Master => say!("You are its master."),
-        _ => say!("You are its first player. To run it without playing, write {}.", line("BECOME MASTER")),
+        Role::Master => say!("You are its GM."),
+        _ => say!("You are its first player. To run it instead of playing, send {}.", line("BECOME MASTER")),
     });
     if game.system.has_luck() {
         let mut luck = Doc::new(doc.reader().clone());
@@ -162,7 +179,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
 
 /// With whom a game is to be played.
 enum OpponentChoice<'a> {
-    /// With whoever joins.
+    /// With any players who join.
     Anybody,
     /// With oneself.
     Alone,

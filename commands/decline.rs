@@ -1,19 +1,22 @@
-//! DECLINE -- say no to an invitation, or to all of them for ever.
+//! DECLINE -- refuse an invitation or an offered seat.
 //!
-//! Usage: DECLINE game            to an invitation, or an offered seat
-//!    or: SET NO INVITATIONS      this judge sends you none any more
-//!    or: SET INVITATIONS         you want them again
+//! Usage: DECLINE game            refuse an invitation or a seat
+//!    or: SET NO INVITATIONS      refuse all invitations from this judge
+//!    or: SET INVITATIONS         allow them again
 //!
-//! The plain answer NO to an invitation does the same as DECLINE, and the answer NEVER the same as SET NO INVITATIONS. Whoever
-//! has invited you is told that you decline. To accept, answer YES, or write JOIN and the name of the game. The same goes for a
-//! seat that is offered to you because you are on the reserve list.
+//! You can also reply to the e-mail. NO does the same as DECLINE, and NEVER
+//! the same as SET NO INVITATIONS. The person who invited you hears that
+//! you decline. To accept, reply YES, or send JOIN with the game's name.
+//!
+//! Use the same replies when you are on the standby list and the judge
+//! offers you a seat.
 //!
 //! ```text
 //! > DECLINE demo
 //! < *** No invitation to 'demo' waits for your answer.
 //! > SET NO INVITATIONS
-//! < You get no invitations from this judge any more. SET INVITATIONS allows
-//! < them again.
+//! < You will no longer get invitations from this judge. SET INVITATIONS
+//! < allows them again.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -48,8 +51,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         addresses.push(cx.mailbox()?.to_owned());
         addresses.iter().try_for_each(|address| cx.store.set_uninvited(address, uninvited, cx.now))?;
         doc.para(match uninvited {
-            true => "You get no invitations from this judge any more. SET INVITATIONS allows them again.",
-            false => "People can have this judge invite you again.",
+            true => "You will no longer get invitations from this judge. SET INVITATIONS allows them again.",
+            false => "You can get invitations from this judge again.",
         });
         return Ok(());
     }
@@ -60,7 +63,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         }
         return invitations::decline(&cx.env, &game, user, cx.mailbox()?, doc);
     }
-    let Some(id) = offer else { return Err(Refusal::Usage("DECLINE and the name of the game").into()) };
+    let Some(id) = offer else { return Err(Refusal::Usage("DECLINE game").into()) };
     let otherwise = cx.store.take_held(id, cx.now)?.and_then(|held| held.otherwise).unwrap_or_default();
     cx.next_lines = otherwise.lines().map(str::to_owned).collect();
     if otherwise.is_empty() {

@@ -1,4 +1,4 @@
-//! DIARY -- private notes on a game.
+//! DIARY -- keep private notes on a game.
 //!
 //! Usage: DIARY [RECORD]
 //!        your text
@@ -7,22 +7,27 @@
 //!    or: DIARY READ number
 //!    or: DIARY DELETE number
 //!
-//! Each entry has a number. Until the game is over nobody but you reads your diary, not even its master. When the game has a
-//! result, everybody in it gets all diaries by mail, those of people who have left too; so do not write what nobody may ever
-//! read. Entries are kept when a turn is taken back, and when you leave; somebody who takes over your power does not see
-//! them. A game that is terminated has no result, and tells no diaries. DELETE deletes an entry for good. Nothing in an entry
-//! is read as an order or a command; ENDDIARY also ends it.
+//! Until the game is over, only you can read your diary: even the GM can't.
+//! When the game has a result, the judge e-mails all diaries to everyone in
+//! it, including those of players who left. Don't write anything that must
+//! stay secret for ever. A terminated game has no result, so its diaries
+//! stay private.
+//!
+//! Each entry has a number. DELETE deletes an entry for good. Entries
+//! survive a rollback, and they stay when you leave. A player who takes
+//! over your power doesn't see them. The judge reads no orders or commands
+//! in an entry. ENDDIARY also ends it.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > DIARY
 //! > A BUD - SER would be rash.
 //! > ENDPRESS
-//! < Diary entry 1 is kept. Until the game is over, only you can read it.
+//! < Diary entry 1 is saved. Until the game is over, only you can read it.
 //! > DIARY READ 1
 //! <   | A BUD - SER would be rash.
 //! > DIARY DELETE 1
-//! < Diary entry 1 is deleted. Nothing of it is kept.
+//! < Diary entry 1 is deleted for good.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

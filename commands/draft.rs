@@ -1,14 +1,17 @@
-//! DRAFT -- keep orders that do not count yet.
+//! DRAFT -- prepare orders without submitting them.
 //!
 //! Usage: DRAFT
 //!        orders
 //!        END DRAFT
 //!    or: FILE DRAFT
 //!
-//! The judge reads the orders of a draft as it reads any others, and tells you what is wrong with them; but they count for nothing,
-//! and nobody but you sees them. FILE DRAFT makes them your orders, beside those that you have already. A new draft takes the place
-//! of the one before; one with nothing in it throws that away. STATUS shows it. When the phase is over, it is gone. Only orders for
-//! the present phase can stand in it: nothing else is carried out there.
+//! The judge checks a draft's orders and tells you about mistakes, but they
+//! don't count yet. Only you can see them. FILE DRAFT submits them and
+//! keeps your other orders. STATUS shows the draft.
+//!
+//! A new draft replaces the last one, and an empty draft deletes it. So
+//! does the end of the phase. A draft can include only orders for the
+//! current phase.
 //!
 //! ```text
 //! > SIGN ON ademo secret

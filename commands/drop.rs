@@ -1,12 +1,15 @@
-//! DROP -- take back one of your orders.
+//! DROP -- withdraw one of your orders.
 //!
-//! Usage: DROP number
+//! Usage: DROP            show the numbers of your orders
+//!    or: DROP number
 //!    or: DROP order
-//!    or: DROP, which shows the numbers
 //!
-//! The unit then has no order again. Several numbers are written with blanks between them. An order that is written out is taken
-//! back only if just that is on file; so a line that comes too late does no harm. CHANGE puts another order in its place, CLEAR
-//! ORDERS takes all of them back, UNDO goes back to those before.
+//! The unit then has no order. You can name several numbers, with spaces
+//! between them. If you write out an order, the judge drops exactly that
+//! order and no other. An e-mail that arrives late then does no harm.
+//!
+//! CHANGE replaces an order, CLEAR ORDERS withdraws all orders, and UNDO
+//! restores the previous ones.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -18,7 +21,7 @@
 //! < A BUD - SER is no longer on file.
 //! > DROP F TRI - VEN
 //! < *** This order is not on file, so nothing has changed. DROP alone shows
-//! < what is.
+//! < your orders.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

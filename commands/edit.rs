@@ -3,18 +3,23 @@
 //! Usage: EDIT
 //!        lines of changes
 //!        END
-//!    or: EDIT CHECK, then the same: shows what would change
+//!    or: EDIT CHECK, then the same: preview the changes
 //!
-//! For the master, and for whoever plays alone. The lines are carried out from top to bottom:
+//! For the GM, and for anyone who plays alone. The judge applies the lines
+//! from top to bottom:
 //!
-//!   PLACE FRANCE A PAR    puts a unit on the board
-//!   REMOVE PAR            takes the unit there off it; REMOVE FRENCH A PAR
+//!   PLACE FRANCE A PAR    adds a unit
+//!   REMOVE PAR            removes the unit there; or REMOVE FRENCH A PAR
+//!   CLEAR PAR             removes the unit there, if there is one
 //!   OWN PAR GERMANY       gives a supply centre away; or OWN PAR NOBODY
-//!   PHASE S1903M          makes it this phase; open retreats are dropped
+//!   PHASE S1903M          changes the phase and drops open retreats
 //!
-//! If one line is wrong, nothing at all is changed. Everybody is told what is different, it stands in the record of the game,
-//! and whoever had orders on file that can no longer be given hears which. The turn then runs at its deadline, or when you
-//! say PROCESS. It helps to PAUSE first.
+//! If one line is wrong, the judge applies none of them. Everyone in the
+//! game gets an e-mail with the changes, and the game's record includes
+//! them. Players whose orders are no longer valid hear which.
+//!
+//! It helps to PAUSE first. The turn runs at its deadline, or when you send
+//! PROCESS.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -49,7 +54,7 @@ fn is_whole(args: &str) -> bool {
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.ended {
-        return refuse("The changes end with a line that says END. There is none, so nothing has been changed.");
+        return refuse("The line END is missing. Add it below the changes and send them again.");
     }
     if args.text.is_empty() { edit::edit(cx, args.block, doc) } else { edit::check(cx, args.block, doc) }
 }

@@ -1,12 +1,16 @@
-//! EJECT -- remove somebody from the game.
+//! EJECT -- remove a player from the game.
 //!
 //! Usage: EJECT power|address
 //!    or: EJECT power|address WITH RETURN
 //!    or: EJECT power|address FOR GOOD
 //!
-//! For the master. The power, and any other that the same person plays, is then free for others. Who was ejected stays out,
-//! until you ADMIT them; WITH RETURN they may join or take over again like anybody else; FOR GOOD (or AND BAN) they never can
-//! have a seat in this game again. Everybody is told.
+//! For the GM. The player loses all their powers in this game, and the
+//! seats are open to others. The judge tells everyone in the game.
+//!
+//!   EJECT         the player can't return until you ADMIT them
+//!   WITH RETURN   the player can join or take over again, like anyone
+//!   FOR GOOD      the player can never have a seat in this game again
+//!                 (also: AND BAN)
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -53,9 +57,9 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     });
     let Some(seat) = fits.next().cloned() else {
         return refuse(say!(
-            "Nobody in {game} is {}. Give a power or an address, such as {}.",
-            game,
+            "{} isn't in {}. Name a power or an address, as in {}.",
             theirs(who),
+            game,
             line("EJECT RUSSIA")
         ));
     };

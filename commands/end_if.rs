@@ -1,13 +1,14 @@
-//! ENDIF -- the end of an IF.
+//! ENDIF -- end an IF.
 //!
 //! Usage: ENDIF
 //!
-//! It stands below an IF, and so do ELSE IF and ELSE: HELP IF says how. Without an IF above them they mean nothing.
+//! ENDIF, ELSE IF and ELSE belong below an IF: see HELP IF. Without an IF
+//! above them, they do nothing.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > ENDIF
-//! < *** There is no IF above this line.
+//! < *** This line belongs below an IF.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -22,5 +23,5 @@ fn takes(said: &KeywordLine) -> Match {
 }
 
 pub fn run(_: &mut Context, _: &Args, _doc: &mut Doc) -> CommandResult {
-    refuse("There is no IF above this line.")
+    refuse("This line belongs below an IF.")
 }

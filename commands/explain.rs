@@ -1,10 +1,13 @@
-//! EXPLAIN -- why the computers moved as they did.
+//! EXPLAIN -- ask the bots why they moved as they did.
 //!
 //! Usage: EXPLAIN [power]
 //!
-//! In a game that you play alone against computers, the judge tells you what each of them, or the one power, saw in its orders
-//! for the last finished turn. Blind games and Stratego hide units or ranks from you: there EXPLAIN works once the game is
-//! over. In games with other people computers keep their reasons to themselves.
+//! For games you play alone against bots. The judge explains the orders
+//! each bot, or the one power, gave in the last finished turn.
+//!
+//! Blind games and Stratego hide units or ranks from you. In those, EXPLAIN
+//! uses only facts you can see, until the game is over. In games with other
+//! people, bots don't give their reasons.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -12,10 +15,10 @@
 //! < *** Computers explain their moves only in games that one person plays
 //! < alone against them: CREATE ?game password … AGAINST COMPUTER.
 //! ```
+use crate::answers::explain;
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, CommandResult, Spec, Subject};
-use crate::referee::turn::computers;
 use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["explain"], Subject::Player, takes).for_guests();
@@ -26,5 +29,5 @@ fn takes(said: &KeywordLine) -> Match {
 }
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
-    computers::explain(cx, args.text, doc)
+    explain::of(cx, args.text, doc)
 }

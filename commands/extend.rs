@@ -1,19 +1,23 @@
-//! EXTEND -- put off the deadline of this phase.
+//! EXTEND -- move this phase's deadline to a later date.
 //!
 //! Usage: EXTEND [n HOURS|DAYS]
 //!    or: EXTEND TO date
 //!
-//! For players, before the deadline. Without a length, it is a day. The new deadline is at the next time that the game's clock
-//! allows. How often you may do so alone, and by how much, HELP EXTENSIONS says; one comes back with each turn for which
-//! your orders are in time. More than that is for the master to allow, who is asked; without a master, two thirds of the
-//! players must agree. Everybody is told.
+//! For players, before the deadline. EXTEND alone adds a day. The new
+//! deadline is the next time that the game's clock allows. The judge tells
+//! everyone in the game.
+//!
+//! HELP EXTENSIONS says how often, and by how much, you can do this without
+//! asking. You regain one extension for each turn you are on time. For
+//! more, the judge asks the GM. In a game without a GM, two thirds of the
+//! players must agree.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > EXTEND 2 DAYS
-//! < That is for the master to allow, who is asked now: you want to move the
-//! < deadline for S1901M in 'demo' to Thursday 26 November 2026, 23:30 UTC.
-//! < You hear what the master says; without an answer by Tuesday 24 November
+//! < Only the GM can allow that, so I have asked: you want to move the
+//! < deadline for S1901M in 'demo' to Thursday 26 November 2026, 23:30 UTC. I
+//! < will e-mail you the GM's answer. Without one by Tuesday 24 November
 //! < 2026, 23:30 UTC, nothing changes. PROPOSE NO DEADLINE takes it back.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_date, is_sentence};

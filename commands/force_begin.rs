@@ -1,9 +1,13 @@
-//! FORCE BEGIN -- start a game though not all of its seats are taken.
+//! FORCE BEGIN -- start a game that still has open seats.
 //!
 //! Usage: FORCE BEGIN
 //!
-//! For the master. The players who have joined get their powers. What nobody plays stands free: anybody can take it over, as in
-//! a game that a player has left. UNSTART takes it back. For fewer players with several powers each, SET PLAYERS.
+//! For the GM. The players who have joined get their powers. The other
+//! seats stay open: anyone can take them over, as in a game that a player
+//! has left.
+//!
+//! UNSTART undoes this. If you want fewer players with several powers each,
+//! use SET PLAYERS instead.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

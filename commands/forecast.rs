@@ -1,11 +1,14 @@
-//! FORECAST -- what your orders do if nobody else moves.
+//! FORECAST -- show what your orders would do.
 //!
 //! Usage: FORECAST
 //!    or: FORECAST, then lines of the form "ASSUME order", then END
 //!
-//! Adjudicates your orders on file, with everybody else's units standing where they are. Each ASSUME line is an order that
-//! you suppose somebody gives; of your own units it takes the place of what is on file. Nothing is filed, and nobody hears of
-//! it. Observers can use it too. PREVIEW means the same.
+//! The judge adjudicates your current orders. Other players' units stay
+//! where they are, unless an ASSUME line gives them an order. An ASSUME
+//! line for your own unit replaces its order.
+//!
+//! FORECAST submits nothing, and only you see the result. Observers can
+//! also use it. PREVIEW means the same.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -1,9 +1,10 @@
-//! GAMES -- your games, and what you owe in each.
+//! GAMES -- list your games and the orders you owe.
 //!
 //! Usage: GAMES
 //!
-//! All games in which you have a seat: what you are in each, whether you owe orders, and the deadline in your time zone; the
-//! next deadline first. It needs no sign-on.
+//! For each game you have a seat in, the list shows your power, the orders
+//! you owe, and the deadline in your time zone. The next deadline comes
+//! first. You don't need to sign on.
 //!
 //! ```text
 //! > GAMES

@@ -1,13 +1,25 @@
-//! GET -- have a file sent to you.
+//! GET -- ask for a file.
 //!
 //! Usage: GET file
 //!
-//! GET FLIST lists the files: the guide, the package for new players, the syntax of orders, the house rules, and for each
-//! variant its description (INFO.STANDARD) and its powers, provinces and borders (MAP.STANDARD). MAP and the name of a game,
-//! as in MAP.DEMO, gives the board that it is played on. SCHEMA.SHEET and SCHEMA.ANSWER are for programs (SET JSON). A space
-//! does as well as the point, and the topics of HELP can be sent too (GET PRESS). SEND and SEND ME mean the same.
+//! GET FLIST lists all files. The most useful:
 //!
-//! GET MAP.STANDARD PICTURE sends the board as a picture; GET MAP.STANDARD.PNG, .SVG and .PDF are files to keep.
+//!   GUIDE                  how to play here
+//!   PACKAGE                everything a new player needs
+//!   ORDERS                 how to write orders
+//!   HOUSE RULES            what is expected of players and GMs
+//!   INFO.STANDARD          a variant's description
+//!   MAP.STANDARD           its powers, provinces and borders
+//!   MAP.STANDARD PICTURE   its board as a picture
+//!   MAP.STANDARD.PNG       the picture as a file to keep, or .SVG or .PDF
+//!   MAP.DEMO               the board of the game 'demo'
+//!   MODULE name            a module's text (LIST MODULES)
+//!   SCRIPTS                how a keeper adds a module
+//!   SCHEMA.SHEET           formats for programs (SET JSON), and
+//!                          SCHEMA.ANSWER
+//!
+//! You can write a space instead of the dot. GET also sends HELP topics, as
+//! in GET PRESS. SEND and SEND ME mean the same.
 //!
 //! ```text
 //! > GET INFO.STANDARD
@@ -20,9 +32,10 @@ use crate::command::find;
 use crate::command::{Args, CommandResult, Spec, Stop, Subject, refuse};
 use crate::mail::sink::Kind;
 use crate::say;
+use crate::scripts::ScriptKind;
 use crate::store::{Onlooker, Part, Shows, Wish};
 use crate::text::doc::Doc;
-use crate::text::sentence::{line, term};
+use crate::text::sentence::{line, term, theirs};
 
 pub const SPEC: Spec =
     Spec::new(&["get", "send", "send me"], Subject::Anyone, args::words::<1, 4>).asking().for_guests();
@@ -33,9 +46,16 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         if file.eq_ignore_ascii_case(&format!("schema.{name}")) {
             let name = format!("{name}.schema.json");
             cx.attach(vec![Part::text(Kind::Json, name.clone(), schema)])?;
-            doc.para(say!("{} goes with this letter: the form of what programs read (SET JSON ON).", term(name)));
+            doc.para(say!("{} is attached: the format of the files for programs (SET JSON ON).", term(name)));
             return Ok(());
         }
+    }
+    if let Some(name) = after_module_word(&file) {
+        let Some(module) = cx.judge.catalogue.scripts().find(ScriptKind::Module, name) else {
+            return refuse(say!("{} isn't a module here. {} lists the modules.", theirs(name), line("LIST MODULES")));
+        };
+        doc.excerpt(&module.text);
+        return Ok(());
     }
     if let Some((board, kind)) = picture(cx, &args.words()) {
         return with_picture(cx, &board, kind, doc);
@@ -44,6 +64,12 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         help::tell_file_or_topic(cx.judge, cx.family(), args.text, doc)?;
     }
     Ok(())
+}
+
+/// The name in `MODULE.RESTRICT`.
+fn after_module_word(file: &str) -> Option<&str> {
+    let (word, name) = file.split_once('.')?;
+    word.eq_ignore_ascii_case("module").then_some(name)
 }
 
 /// A board and what it is to be drawn as: `MAP.STANDARD PICTURE`, `map.standard.svg`.
@@ -76,11 +102,7 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind, doc: &mut Doc) -> Comm
     let wish = Wish { shows, look: wishes.look, size: wishes.size, since: cx.now };
     cx.attach(vec![Part::wish(kind, name, wish)])?;
     let (board, get) = (term(words), line(format!("GET MAP.{}", name.to_uppercase())));
-    doc.para(say!(
-        "The board of {board}, at its start, goes with this letter. {get} is the same in words.",
-        board,
-        get
-    ));
+    doc.para(say!("The board of {board} is attached, as it is at the start. {get} describes it in words.", board, get));
     Ok(())
 }
 

@@ -1,17 +1,20 @@
-//! GIVE UP -- give the game up: the other player wins.
+//! GIVE UP -- concede a two-player game.
 //!
 //! Usage: GIVE UP game
 //!
-//! The game's name shows that you mean it; without it, nothing happens. It is for games between two: the other one wins at
-//! once, and that cannot be taken back. Where more people play, SET CONCEDE is a vote for one of them. To leave your seat to
-//! somebody else, who plays on, write RESIGN, or WITHDRAW where RESIGN means to give up.
+//! The other player wins at once, and you can't undo it. The game's name
+//! shows that you mean it: without the name, the judge does nothing.
+//!
+//! If more than two people play, use SET CONCEDE to vote for a winner. To
+//! pass your seat to another player, use RESIGN, or WITHDRAW in games where
+//! RESIGN means to give up.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > GIVE UP demo
-//! < *** More than two play in 'demo', so nobody wins when you give up.
-//! < SET CONCEDE and a power votes for one of them to win; RESIGN demo leaves
-//! < your seat to somebody else.
+//! < *** 'demo' has more than two players, so giving up makes no one win.
+//! < SET CONCEDE power votes for that power to win. RESIGN demo leaves your
+//! < seat to another player.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

@@ -1,20 +1,29 @@
-//! HELP -- explain the commands, or one of them.
+//! HELP -- explain a command or another topic.
 //!
 //! Usage: HELP [topic]
 //!
-//! HELP alone lists all commands. A topic is a command (HELP SIGN ON), a setting of a game (HELP DIAS), an option of its
-//! rules (HELP WINGS), a variant (HELP STANDARD), or one of ORDERS, DATES, PRESS, SETTINGS, POLICIES and VARIANTS.
-//! Everyday words do as well (HELP MOVE, HELP HOLIDAY). POLICIES has two parts: RULINGS, how the rulebook is read, and
-//! OPTIONS, what variants add to it.
+//! HELP alone shows the commands you need most. HELP ALL lists all commands. A topic can be:
+//!
+//!   a command           HELP SIGN ON
+//!   a game's setting    HELP DIAS
+//!   an option           HELP WINGS
+//!   a variant           HELP STANDARD
+//!   an everyday word    HELP MOVE, HELP HOLIDAY
+//!   a general topic     ORDERS, DATES, PRESS, SETTINGS, POLICIES, VARIANTS
+//!
+//! POLICIES has two parts: RULINGS (how the judge reads the rulebook) and
+//! OPTIONS (the rules that variants add).
 //!
 //! ```text
-//! > HELP VERSION
-//! < VERSION -- which judge this is.
+//! > HELP GAMES
+//! < GAMES -- list your games and the orders you owe.
 //! ```
-use crate::answers::help;
+use crate::answers::help::{self, HelpReader};
 use crate::answers::words::HINTS;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
+use crate::command::game_cx::GameCx;
+use crate::command::refusal::or_fault;
 use crate::command::{Args, CommandResult, Spec, Subject, after_words};
 use crate::text::doc::Doc;
 use crate::text::words::Reader;
@@ -41,14 +50,21 @@ fn takes(said: &KeywordLine) -> Match {
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.text.contains(char::is_alphanumeric) {
-        // The list is long, and may go to somebody else whose address was forged.
+        // A short page, since the address may have been forged.
         let is_unknown = cx.principal.apparent().is_none() && !cx.principal.is_proved() && cx.seat().is_none();
-        match is_unknown {
-            true => help::tell_howto(cx.judge, doc),
-            false => help::tell_overview(cx.judge, doc),
+        if is_unknown {
+            help::introduce(cx.judge, doc);
+            help::tell_howto(cx.judge, doc);
+        } else {
+            let is_keeper = or_fault(cx.by_keeper())?.is_ok();
+            let is_master = cx.signed_on.as_ref().is_some_and(GameCx::is_master);
+            help::tell_overview(HelpReader { is_master, is_keeper }, doc);
         }
         return Ok(());
     }
     help::tell_topic(cx.judge, cx.family(), args.text, doc)?;
+    if let Some(cx) = &cx.signed_on {
+        help::tell_own_figures(&cx.game, args.text, doc);
+    }
     Ok(())
 }

@@ -1,12 +1,19 @@
-//! HISTORY -- the results and the public press of a game.
+//! HISTORY -- read a game's results and press.
 //!
 //! Usage: HISTORY game [FROM date] [TO date] [LINES n] [PICTURES]
 //!    or: HISTORY game EXCLSTART phase [EXCLEND phase] [BROAD]
 //!
-//! Shows what an observer would have read, and the press that you wrote or got yourself, oldest first; nobody else finds that
-//! in theirs. The number of press that you got is for PRESS REPLY and REPORT. When a game with REVEAL PRESS is over, it shows
-//! all press. The default is the last seven days, and 1000 lines. EXCLSTART begins after a phase, EXCLEND ends before one;
-//! BROAD shows only the press. With PICTURES each phase brings its picture, at most 12 of them.
+//! Shows what observers see, and the press you sent or received, oldest
+//! first. Other players don't see that press in their history. Use the
+//! number of a message in PRESS REPLY and REPORT. After a game with REVEAL
+//! PRESS, everyone sees all press.
+//!
+//!   FROM, TO    the dates (default: the last seven days)
+//!   LINES       the most lines (default: 1000)
+//!   EXCLSTART   begins after a phase
+//!   EXCLEND     ends before a phase
+//!   BROAD       press only
+//!   PICTURES    a picture of each phase, at most 12
 //!
 //! ```text
 //! > HISTORY DEMO FROM 1 NOVEMBER
@@ -158,7 +165,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let times = wanted.from..=wanted.to;
     let mut shown = pieces.iter().take(before).skip(after).filter(|piece| times.contains(&piece.at)).peekable();
     if shown.peek().is_none() {
-        doc.para("There is nothing between those times. FROM and a date goes further back.");
+        doc.para("This game has no history from those dates. For an earlier start, use FROM with a date.");
     }
     let mut turns = Vec::new();
     let mut n_lines = 1;
@@ -179,12 +186,12 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     if wanted.n_lines < n_lines {
         let n_more = n_lines - wanted.n_lines;
-        doc.para(say!("({n_more} more lines; ask for them with {}.)", n_more, line(format!("LINES {n_lines}"))));
+        doc.para(say!("({n_more} more lines: use {} to see them.)", n_more, line(format!("LINES {n_lines}"))));
     }
     let n_left_out = turns.len().saturating_sub(MAX_ATTACHED);
     if 0 < n_left_out {
         doc.para(say!(
-            "At most {most} pictures go with a letter: these are of the last phases. {film} shows all of the game.",
+            "An e-mail has at most {most} pictures: these show the last phases. {film} shows the whole game.",
             most = MAX_ATTACHED,
             film = line(format!("MAP {} FILM", game.row.name))
         ));

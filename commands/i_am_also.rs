@@ -1,9 +1,12 @@
-//! I AM ALSO -- add another address of yours.
+//! I AM ALSO -- add another of your addresses.
 //!
 //! Usage: I AM ALSO address
 //!
-//! Write from the new address, and name the old one; or the other way round. The one that you name gets a letter: answer it
-//! with CONFIRM, and your letters may come from either.
+//! Write from your new address and name the old one, or the other way
+//! round. The judge e-mails the address you name. Reply CONFIRM, and you
+//! can write to the judge from either address.
+//!
+//! If you can no longer read e-mail at the old address, see I WAS.
 //!
 //! ```text
 //! > I AM ALSO ann@example.org
@@ -43,7 +46,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         return ask_new(cx, &user, args.text, doc);
     }
     let old = compose::address(args.text).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
-    doc.para(say!("If {} is registered here, a letter has been sent there: answer it with CONFIRM.", term(&old)));
+    doc.para(say!("If {} is registered here, I've written to it. Reply CONFIRM to that e-mail.", term(&old)));
     let Some(user) = cx.store.user_at(&old)? else { return Ok(()) };
     let new = cx.mailbox()?.to_owned();
     if MAX_ASKED <= cx.store.n_asked(&old, &new, cx.now)? {
@@ -55,7 +58,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let bearer = Bearer::Held(id);
     let mut asked = Doc::new(reader_of_user(&user));
     asked.para(say!(
-        "Somebody has written from {} and says that they are you. If that is so, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it is not so, do nothing.",
+        "Someone wrote to me from {} and says they are you. If that was you, reply with the single word CONFIRM: you can then write to me from either address. If it wasn't, ignore this e-mail and nothing will change.",
         term(new)
     ));
     post(cx, bearer, old, user.wishes, asked, paid)
@@ -71,7 +74,7 @@ fn post(
     paid: Paid,
 ) -> CommandResult {
     let code = Secret::of(cx.judge.tokens.make(bearer));
-    asked.para("If your mail program does not let you answer, write me a new letter with the line");
+    asked.para("Can't reply? Send a new e-mail with the line");
     asked.line(say!("CONFIRM {code}", code = &code));
     let draft = Draft {
         recipient,
@@ -84,7 +87,7 @@ fn post(
     Ok(())
 }
 
-/// Asks the holder of a new address, whom somebody registered says to be.
+/// Asks the holder of a new address that a registered person claims.
 fn ask_new(cx: &mut Context, user: &User, new: &str, doc: &mut Doc) -> CommandResult {
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO new-address@example.org"))?.to_string();
     match cx.store.user_at(&new)? {
@@ -97,8 +100,8 @@ fn ask_new(cx: &mut Context, user: &User, new: &str, doc: &mut Doc) -> CommandRe
         _ if cx.principal.strength() < Strength::Sure => return Err(Refusal::Unsure.into()),
         _ => {}
     }
-    // Whether it is somebody else's already, is not for everybody to know.
-    doc.para(say!("A letter has been sent to {}, if it can be yours: answer it with CONFIRM.", term(&new)));
+    // The reply must not reveal whether the address is another person's.
+    doc.para(say!("If {} can be yours, I've written to it. Reply CONFIRM to that e-mail.", term(&new)));
     let from = user.address.clone();
     if cx.store.user_at(&new)?.is_some() || MAX_ASKED <= cx.store.n_asked(&new, &from, cx.now)? {
         return Ok(());
@@ -109,7 +112,7 @@ fn ask_new(cx: &mut Context, user: &User, new: &str, doc: &mut Doc) -> CommandRe
         Bearer::Held(cx.store.hold_for(&new, &format!("I AM ALSO joined {} {seal}", user.id), &from, cx.now)?);
     let mut asked = cx.headed(None, &cx.reader_at(&new)?);
     asked.para(say!(
-        "Somebody who is registered here with the address {} says that this one is theirs too. If that was you, answer this letter with the one word CONFIRM. Then your letters may come from either address. If it was not, do nothing, and nothing will happen.",
+        "Someone registered here with the address {} says that this address is also theirs. If that was you, reply with the single word CONFIRM: you can then write to me from either address. If it wasn't, ignore this e-mail and nothing will change.",
         term(from)
     ));
     post(cx, bearer, new, MailPreferences::default(), asked, paid)
@@ -120,9 +123,9 @@ fn joins(user: &User, new: &str) -> String {
     format!("user {} {} asks {new} to join", user.id, user.token)
 }
 
-/// The holder of a new address agrees to what somebody registered has asked for, as the seal shows.
+/// The holder of a new address agrees to the request of a registered person, as the seal shows.
 fn joined(cx: &mut Context, words: &str, doc: &mut Doc) -> CommandResult {
-    let unasked = || Refusal::because("Nobody asks for this any more. Write I AM ALSO and your other address again.");
+    let unasked = || Refusal::because("This request is no longer open. Send I AM ALSO with your other address again.");
     let (user, seal) = words.split_once(' ').ok_or_else(unasked)?;
     let user = cx.store.find_user(user.parse().map_err(|_| unasked())?)?.ok_or_else(unasked)?;
     let new = cx.mailbox()?.to_owned();
@@ -141,11 +144,11 @@ fn joined(cx: &mut Context, words: &str, doc: &mut Doc) -> CommandResult {
 fn is_taken(address: &str, is_own: bool) -> Sentence<'_> {
     match is_own {
         true => say!("The address {} is already yours.", term(address)),
-        false => say!("The address {} is somebody else's.", term(address)),
+        false => say!("The address {} belongs to someone else.", term(address)),
     }
 }
 
-/// Returns the text to seal when the holder of a new address asks, so that nobody can agree to what was never asked.
+/// Returns the text to seal when the holder of a new address asks, so that no one can agree to a request that was never made.
 fn sealed(user: UserId, new: &str) -> String {
     format!("user {user} is also {new}")
 }
@@ -154,7 +157,7 @@ fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let user = cx.user()?.clone();
     let (new, seal) = text.split_once(' ').unwrap_or((text, ""));
     if !cx.judge.tokens.is_sealed(&sealed(user.id, new), seal.trim()) {
-        return refuse("Write I AM ALSO from the new address, and name the old one.");
+        return refuse("Send I AM ALSO from the new address, and name the old one.");
     }
     let new = compose::address(new).ok_or(Refusal::Usage("I AM ALSO old-address@example.org"))?.to_string();
     if let Some(other) = cx.store.user_at(&new)? {

@@ -1,4 +1,4 @@
-//! IF -- orders that depend on where units are.
+//! IF -- give orders that depend on where units are.
 //!
 //! Usage: IF condition
 //!        orders
@@ -9,13 +9,17 @@
 //!        ENDIF
 //!    or: IF condition THEN order
 //!
-//! A condition is a unit: ION (any unit there), F ION, ITALIAN F ION. It can have NOT, AND, OR and brackets:
-//! IF F ION AND NOT (A SER OR A GRE). Only units in their places count, not those that must retreat. ELSE IF and ELSE may be left
-//! out, and blocks may stand within blocks.
+//! A condition is a unit: ION (any unit there), F ION, ITALIAN F ION. You
+//! can use NOT, AND, OR and brackets: IF F ION AND NOT (A SER OR A GRE).
+//! Units that must retreat don't count. ELSE IF and ELSE are optional, and
+//! blocks can contain blocks.
 //!
-//! Below PHASE the block is kept, and asked when that phase begins: the first branch that is so counts, and the letter tells
-//! you which it was. Above, it is asked at once. If a line of the block cannot be read, or ENDIF is missing, nothing of it
-//! is kept or filed. In games where nobody sees all units there is no IF.
+//! Below PHASE, the judge decides when that phase begins and tells you
+//! which branch it used. Without PHASE, it decides at once. It uses the
+//! first branch whose condition is true. If it can't read a line, or ENDIF
+//! is missing, it rejects the whole block.
+//!
+//! IF doesn't work in games that hide units.
 //!
 //! ```text
 //! > SIGN ON ademo secret

@@ -1,19 +1,24 @@
-//! IGNORE -- have no more press from somebody.
+//! IGNORE -- stop getting press from a power.
 //!
 //! Usage: IGNORE powers
 //!    or: IGNORE LIST
 //!    or: SET NO IGNORE [powers]
 //!
-//! What these powers write to some only is not mailed to you any more; O means the observers. Nobody is told, and HISTORY keeps
-//! it. Broadcasts, results and what the master writes still come; so does grey press, as it would say who wrote it if it did
-//! not. What only pretends to be a broadcast does not come. It ends with SET NO IGNORE, and when somebody else takes over the
-//! power. If a letter is worse than tiresome, see HELP REPORT.
+//! The judge no longer e-mails you press from these powers. O means the
+//! observers. Only you know about it. HISTORY still shows the press.
+//!
+//! You still get broadcasts, results, the GM's e-mails and grey press:
+//! leaving out grey press would reveal its author. You don't get fake
+//! broadcasts.
+//!
+//! IGNORE ends with SET NO IGNORE, or when another player takes over the
+//! power. If press is worse than annoying, see HELP REPORT.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > IGNORE ITALY
-//! < What Italy writes to some only is not mailed to you any more; nobody is
-//! < told. HISTORY demo keeps it. SET NO IGNORE ends it.
+//! < You no longer get private press from Italy by e-mail. No one is told.
+//! < HISTORY demo still lists it. SET NO IGNORE ends this.
 //! > SET NO IGNORE
 //! < Press from Italy is mailed to you again.
 //! ```

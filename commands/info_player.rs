@@ -1,17 +1,23 @@
-//! INFO PLAYER -- how reliable somebody is.
+//! INFO PLAYER -- show how reliable a player is.
 //!
 //! Usage: INFO PLAYER address
 //!    or: GET DEDICATION [address]
 //!
-//! Without an address, your own record. It counts the phases for which you owed orders (on time, late, or missed when grace
-//! ended), the seats that you had from the start of a game or took over, and those that you left while their power lived.
-//! The on-time ratio is the part of your phases that were on time; the resignation ratio the part of your seats that you
-//! left, and each seat that you take over makes up for one.
+//! Without an address, shows your own record:
 //!
-//! Dedication: 1 for each phase on time, -1 for a late one, -5 for a missed one, 20 for each seat taken over, -20 for each
-//! one left. Reliability is the on-time ratio as if ten phases, nine of them on time, had come before, so that a newcomer
-//! is unknown, and not bad; games that ask for a ratio (HELP ONTIMERAT) ask for that. Games that are UNRATED do not count.
-//! Others see your record as you allow (HELP SET PRIVACY), and masters when you join their games.
+//!   On-time ratio       your share of phases on time, out of all phases
+//!                       you owed orders for
+//!   Resignation ratio   your share of seats left while the power lived,
+//!                       where each seat you take over makes up for one
+//!   Dedication          1 for each phase on time, -1 for a late one, -5
+//!                       for one missed when grace ended, 20 for each seat
+//!                       taken over, -20 for each one left
+//!   Reliability         the on-time ratio with ten phases added, nine of
+//!                       them on time: a newcomer is unknown, not bad
+//!
+//! Games that require a ratio (HELP ONTIMERAT) use reliability. UNRATED
+//! games don't count. Others see your record as SET PRIVACY allows. GMs see
+//! it when you join their games.
 //!
 //! ```text
 //! > INFO PLAYER

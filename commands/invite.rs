@@ -1,21 +1,27 @@
-//! INVITE -- invite people to a game that has not started.
+//! INVITE -- invite people to a game before it starts.
 //!
 //! Usage: INVITE address, address ...
-//!    or: INVITE address FOR power     and keep that power for them
-//!    or: INVITE -address              withdraw it
-//!    or: INVITE                       show who has not answered
+//!    or: INVITE address FOR power     and reserve that power for them
+//!    or: INVITE -address              withdraw an invitation
+//!    or: INVITE                       list the unanswered ones
 //!
-//! For the master; in a game without one, for whoever created it. Each gets a letter that says who invites, and answers it with YES
-//! or NO. They need not be registered: a yes does that too. They need neither the join password (HELP SET JOIN PASSWORD) nor your
-//! approval. An invitation keeps no seat free, unless you say FOR and a power, and counts for two weeks. There is a limit for each
-//! day, and who has asked for no invitations (HELP DECLINE) gets none. You can also write to people yourself; they join with
-//! REGISTER Ann Other (their own name) and SIGN ON ?game password.
+//! For the GM, or for the creator of a game without one. Each person gets
+//! an e-mail with your name and has two weeks to reply YES or NO. YES also
+//! registers them. They don't need the join password (HELP SET JOIN
+//! PASSWORD) or your approval.
+//!
+//! Without FOR, an invitation reserves no seat. The judge sends a limited
+//! number each day, and none to people who refuse invitations (HELP
+//! DECLINE).
+//!
+//! You can also write to people yourself. They join with REGISTER Ann Other
+//! (their own name) and SIGN ON ?game password.
 //!
 //! ```text
 //! > CREATE ?spring secret
 //! > INVITE zoe@example.org FOR FRANCE
-//! < I have sent zoe@example.org an invitation to 'spring'. France is kept
-//! < for them.
+//! < I have sent zoe@example.org an invitation to 'spring'. France is
+//! < reserved for them.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;
@@ -54,7 +60,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let power = match power {
         None => None,
         Some(name) => Some(cx.game.power(name).ok_or_else(|| {
-            Refusal::because(say!("There is no power {} in {}. Nobody has been invited.", theirs(name), &cx.game))
+            Refusal::because(say!("{} isn't a power in {}. I haven't invited anyone.", theirs(name), &cx.game))
         })?),
     };
     if args.text.is_empty() {
@@ -62,7 +68,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     let addresses: Vec<&str> = words(addresses).collect();
     if power.is_some() && addresses.len() != 1 {
-        return refuse("A power is kept for one person only. Write one line for each.");
+        return refuse("You can reserve a power for one person only. Send one line for each.");
     }
     let (mut done, mut refused) = (Vec::new(), None::<Refusal>);
     for address in addresses {
@@ -85,7 +91,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     match refused {
         Some(refusal) if done.is_empty() => return Err(refusal.into()),
         Some(refusal) => {
-            return Err(done.iter().fold(refusal.and("But this is done:"), Refusal::and).into());
+            return Err(done.iter().fold(refusal.and("But I did this:"), Refusal::and).into());
         }
         None => {}
     }

@@ -1,17 +1,21 @@
-//! KEEP SETUP -- keep your set-up for games to come.
+//! KEEP SETUP -- save your setup for other games.
 //!
 //! Usage: KEEP SETUP name
 //!    or: USE SETUP name
 //!    or: FORGET SETUP name
 //!
-//! In games in which you set up your pieces, KEEP SETUP keeps what you have on file, by a name of your own; you can have five on
-//! each board. USE SETUP sets up like that, in any game on the same board. Only you see them. In a game of Stratego you can also
-//! write SETUP SAVE name, SETUP USE name and SETUP FORGET name.
+//! For games where you set up your pieces. KEEP SETUP saves your current
+//! setup under a name you choose, up to five for each board. USE SETUP sets
+//! up your pieces like that in any game on the same board. Only you can see
+//! your saved setups.
+//!
+//! In Stratego you can also write SETUP SAVE name, SETUP USE name and SETUP
+//! FORGET name.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > KEEP SETUP Fortress
-//! < *** Nobody sets up pieces in this game.
+//! < *** This game has no set-up of pieces.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

@@ -1,29 +1,34 @@
-//! KEEPER -- act as the master of any game, for the keeper.
+//! KEEPER -- act as the GM of any game.
 //!
 //! Usage: KEEPER game
 //!    or: SIGN ON @game
 //!
-//! For the keeper of the judge, whose address its configuration names. The rest of the letter is carried out as from the
-//! game's master, but those in the game are told that it was the keeper. It is not possible in a game in which the keeper
-//! plays. If the judge cannot tell that the letter is from the keeper, it asks first.
+//! For the judge keeper, whose address is in the configuration. The judge
+//! treats the rest of the e-mail as the GM's, but tells everyone in the
+//! game that it was the keeper. You can't do this in a game you play in. If
+//! the judge can't tell that the e-mail is from you, it asks first.
 //!
-//! What else the keeper can write, each with its own HELP:
+//! Your other commands, each with its own HELP:
 //!
-//!   KEEPER LETTERS              letters that wait, or went wrong
-//!   KEEPER USERS, KEEPER USER   who is registered
-//!   KEEPER MERGE, KEEPER ERASE  one person twice; who is to be forgotten
-//!   KEEPER ADDRESS              somebody's addresses
-//!   KEEPER ADJUST               somebody's dedication
-//!   KEEPER IMPORT               bring a game from another judge
-//!   KEEPER ANNOUNCE             tell everybody something
-//!   KEEPER TEST                 a letter to try the way out
-//!   KEEPER CODE                 a code for the console, at the machine
-//!   PAUSE JUDGE, RESUME JUDGE   let everything stand still, and go on
-//!   BAN, ALLOW, DENY, NO CREATE, KEEPER RULES
+//!   KEEPER LETTERS              list e-mails that wait or failed
+//!   KEEPER USERS, KEEPER USER   show registered people
+//!   KEEPER MERGE                merge two registrations of one person
+//!   KEEPER ERASE                erase a person
+//!   KEEPER ADDRESS              change a person's addresses
+//!   KEEPER MOVE, KEEPER MOVES   decide about lost mailboxes (I WAS)
+//!   KEEPER ADJUST               correct a player's dedication
+//!   KEEPER IMPORT               import a game from another judge
+//!   KEEPER ANNOUNCE             write to everyone in any game
+//!   KEEPER TEST                 send yourself a test e-mail
+//!   KEEPER CODE                 get a console code, at the machine
+//!   PAUSE JUDGE, RESUME JUDGE   pause and resume all games
+//!   BAN, ALLOW, DENY            choose who may register, play, run games
+//!   NO CREATE                   choose who may create games
+//!   KEEPER RULES                list these rules
 //!
 //! ```text
 //! > KEEPER demo
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;

@@ -1,17 +1,26 @@
-//! KEEPER ADDRESS -- somebody's addresses.
+//! KEEPER ADDRESS -- change a person's addresses.
 //!
 //! Usage: KEEPER ADDRESS ADD address new-address
 //!    or: KEEPER ADDRESS REMOVE address
 //!    or: KEEPER ADDRESS CHANGE address TO new-address
 //!    or: KEEPER ADDRESS RESUME address
 //!
-//! For the keeper of the judge. ADD gives whoever has the first address another one, as I AM ALSO does; REMOVE takes one away;
-//! CHANGE puts one in the place of another, also where letters about games go. The addresses are told. RESUME writes again to an
-//! address from which letters came back, as its owner's next letter does.
+//! For the judge keeper. The addresses concerned get an e-mail.
+//!
+//!   ADD      adds an address to a person, as I AM ALSO does
+//!   REMOVE   removes an address
+//!   CHANGE   replaces an address, also for e-mails about games
+//!   RESUME   writes again to an address whose e-mails bounced, as its
+//!            owner's next e-mail does
+//!
+//! ADD and CHANGE take effect at once. Use them for people who write to you
+//! from an address they have here. If a mailbox is lost, have its owner
+//! send I WAS from the new address, and use KEEPER MOVE: that gives the old
+//! address a week to stop it.
 //!
 //! ```text
 //! > KEEPER ADDRESS REMOVE ann@old.example
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;

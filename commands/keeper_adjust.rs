@@ -1,15 +1,18 @@
-//! KEEPER ADJUST -- mend somebody's dedication.
+//! KEEPER ADJUST -- correct a player's dedication.
 //!
 //! Usage: KEEPER ADJUST address +n
 //!    or: KEEPER ADJUST address -n
 //!    or: KEEPER ADJUST address =n
 //!
-//! For the keeper of the judge: adds to the dedication of whoever has the address, takes from it, or makes it this number. They
-//! are told. KEEPER DEDICATION is the same. INFO PLAYER explains how dedication is counted.
+//! For the judge keeper. Adds n to the dedication of the player with this
+//! address, subtracts n, or sets it to n. The player gets an e-mail.
+//!
+//! HELP INFO PLAYER explains dedication. KEEPER DEDICATION means the same
+//! as KEEPER ADJUST.
 //!
 //! ```text
 //! > KEEPER ADJUST ann@example.org +5
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;

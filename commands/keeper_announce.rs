@@ -1,17 +1,18 @@
-//! KEEPER ANNOUNCE -- tell everybody something.
+//! KEEPER ANNOUNCE -- write to everyone in any game.
 //!
 //! Usage: KEEPER ANNOUNCE
-//!        what to tell everybody
+//!        your text
 //!        END
 //!
-//! For the keeper of the judge. Everybody who is in a game gets one letter with your text; the games go on as they are.
-//! PAUSE JUDGE tells them something and lets everything stand still.
+//! For the judge keeper. Each player, GM and observer gets one e-mail with
+//! your text, and the games continue. To pause all games as well, use PAUSE
+//! JUDGE.
 //!
 //! ```text
 //! > KEEPER ANNOUNCE
 //! > On Sunday the judge gets new pages.
 //! > END
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
@@ -25,9 +26,7 @@ pub const SPEC: Spec = Spec::new(&["keeper announce"], Subject::Keeper, args::no
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.ended {
-        return refuse(
-            "What everybody is told ends with a line that says END. There is none, so nobody has been told anything.",
-        );
+        return refuse("The line END is missing. Add it below your text and send it again.");
     }
     standstill::announce(cx, &args.block.join("\n"), doc)
 }

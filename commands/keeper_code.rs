@@ -1,13 +1,14 @@
-//! KEEPER CODE -- a code for the console, without mail.
+//! KEEPER CODE -- get a code for the console.
 //!
 //! Usage: KEEPER CODE
 //!
-//! For the keeper of the judge, at its machine: `chancery console` writes this line. The code signs the keeper in, once, within
-//! 15 minutes, even if no e-mail goes in or out. By e-mail, WEB asks for a code.
+//! For the judge keeper, at the judge's machine: `chancery console` sends
+//! this line for you. The code signs you in once, within 15 minutes, even
+//! if no e-mail goes in or out. By e-mail, send WEB to get a code.
 //!
 //! ```text
 //! > KEEPER CODE
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
@@ -22,7 +23,7 @@ pub const SPEC: Spec = Spec::new(&["keeper code"], Subject::Keeper, args::nothin
 pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     if !cx.principal.is_at_desk() {
         return refuse(say!(
-            "I give this code at the judge's machine only: {}. By e-mail, {} asks for a code.",
+            "I give this code only at the judge's machine: {}. By e-mail, send {} to get a code.",
             line("chancery console"),
             line("WEB")
         ));

@@ -1,15 +1,19 @@
-//! KEEPER ERASE -- erase somebody.
+//! KEEPER ERASE -- erase a person.
 //!
 //! Usage: KEEPER ERASE address name
 //!
-//! For the keeper of the judge: a spammer, or somebody who wants to be forgotten and cannot write UNREGISTER. Their name behind
-//! the address shows that you mean them; without it, nothing happens. Their seats are free for others, as if they had resigned.
-//! Registration, addresses and the text of their letters to single players are deleted, letters to them that wait are given
-//! up, and in the record of games they become "A former player"; results and public press stay.
+//! For the judge keeper. For spammers, and for people who want to be
+//! forgotten but can't send UNREGISTER. The name shows that you mean this
+//! person: without it, the judge does nothing.
+//!
+//! Their seats become open, as if they had resigned. The judge deletes
+//! their data (HELP UNREGISTER) and the e-mails that wait for them. The
+//! record of their games calls them "A former player". Results, public
+//! press and your bans of their addresses stay.
 //!
 //! ```text
 //! > KEEPER ERASE spam@example.org Sam Spammer
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;

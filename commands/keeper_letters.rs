@@ -1,4 +1,4 @@
-//! KEEPER LETTERS -- the letters that wait, or went wrong.
+//! KEEPER LETTERS -- list e-mails that wait or failed.
 //!
 //! Usage: KEEPER LETTERS [IN|OUT] [state]
 //!    or: KEEPER LETTERS SHOW number
@@ -9,27 +9,37 @@
 //!    or: KEEPER LETTERS DROP [IN|OUT|HELD] FROM|TO|LINE pattern [YES]
 //!    or: KEEPER LETTERS UNDROP number
 //!
-//! For the judge keeper. Alone it lists what needs you first, and last what waits for somebody else: at most 200 letters of each state.
+//! For the judge keeper. KEEPER LETTERS alone lists at most 200 e-mails in
+//! each state. Those that need you come first, those that wait for someone
+//! else last:
 //!
 //!   STUCK        in: the judge failed on it
-//!   STOPPED      out: a mail server refused it because of the judge itself
+//!   STOPPED      out: a mail server refused it because of the judge
 //!   REFUSED      out: a mail server refused it because of its reader
-//!   WAITING      in or out: it has not been read or sent yet
-//!   UNCONFIRMED  in: its lines wait for a yes from their sender
+//!   WAITING      in or out: not read or not sent yet
+//!   UNCONFIRMED  in: waiting for its sender's YES
+//!   SENT, DONE   listed only if you name the state
+//!   SILENT       in: not answered, listed only if you name the state
 //!
-//! SENT, DONE, SILENT (in, not answered) are listed only if you name them.
+//! A number is in12, out45 or held3.
 //!
-//! A letter is called in12, out45 or held3. FATE shows one letter's whole way: what it did, which letters it caused, and what came of
-//! those. RETRY tries again, DROP gives up and erases the text. READ shows the text of a letter that was set aside, without its passwords;
-//! the journal notes that you have read it. No other text of any letter is shown.
+//!   FATE     an e-mail's history: its effects, the e-mails it caused, and
+//!            their effects (also: SHOW)
+//!   READ     the text of an e-mail that was set aside, without passwords
+//!            (the journal records that you read it)
+//!   RETRY    tries again
+//!   DROP     gives up and erases the text
+//!   UNDROP   restores dropped e-mails within a day
 //!
-//! After a flood, DROP drops many: all that fit a pattern such as FROM *@d*.test. STATE waiting, SINCE 2h and OLDER 2d leave fewer, and ALL
-//! shows each. Without YES it only says which letters fit. Letters of registered people stay, unless you name the address. UNDROP brings back
-//! for a day what was dropped.
+//! READ shows no other e-mails. After a flood, drop many e-mails with a
+//! pattern such as FROM *@d*.test or LINE "Win money*". STATE waiting,
+//! SINCE 2h and OLDER 2d narrow it down, and ALL lists each e-mail. Without
+//! YES, the judge only shows the matches. E-mails from registered people
+//! stay unless you name the address.
 //!
 //! ```text
 //! > KEEPER LETTERS
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::answers::letters::{LetterFilter, Letters, tell_fate, tell_list};
 use crate::command::args::{KeywordLine, Match};
@@ -53,9 +63,9 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(fits)
 }
 
-/// The things that can be done with letters in trouble.
+/// The commands for letters in trouble.
 const HOW: &str =
-    "KEEPER LETTERS RETRY and the name of a letter tries it again, DROP gives it up, FATE shows its whole way.";
+    "KEEPER LETTERS RETRY with a number sends or reads it again, DROP gives it up, FATE shows its history.";
 
 /// The letters that DROP means, if it means many.
 fn selection(text: &str) -> Option<LetterSelection> {

@@ -1,14 +1,17 @@
-//! KEEPER MERGE -- make one registration of two.
+//! KEEPER MERGE -- merge two registrations of one person.
 //!
 //! Usage: KEEPER MERGE address INTO address
 //!
-//! For the keeper of the judge, when somebody has registered twice. Addresses, seats, record and press of the first become the
-//! second one's, whose name stays, and to whose address letters go; both addresses are told. It cannot be done while both sit in
-//! one game.
+//! For the judge keeper, when someone has registered twice. The second
+//! registration gets the first one's addresses, seats, record and press. It
+//! keeps its name, and e-mails go to its address. Both addresses get an
+//! e-mail about it.
+//!
+//! You can't merge two registrations with seats in the same game.
 //!
 //! ```text
 //! > KEEPER MERGE ann@home.example INTO ann@example.org
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;

@@ -1,14 +1,14 @@
-//! KEEPER RULES -- what the keeper has decided for everybody.
+//! KEEPER RULES -- list the keeper's rules for everyone.
 //!
 //! Usage: KEEPER RULES
 //!    or: SIGN ON @
 //!
-//! For the keeper of the judge: who may create games, who is banned, allowed or denied what, in lines that can be mailed
-//! back.
+//! For the judge keeper. Shows who may create games, and who is banned,
+//! allowed or denied. You can send the lines back to the judge.
 //!
 //! ```text
 //! > KEEPER RULES
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;

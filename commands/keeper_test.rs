@@ -1,13 +1,13 @@
-//! KEEPER TEST -- a letter to try the way out.
+//! KEEPER TEST -- send yourself a test e-mail.
 //!
 //! Usage: KEEPER TEST
 //!
-//! For the keeper of the judge. The judge sends you a letter that says nothing else, and tells what it calls it, such as out45:
-//! KEEPER LETTERS FATE out45 shows how far it has come.
+//! For the judge keeper. The reply gives the test e-mail's number, such as
+//! out45. KEEPER LETTERS FATE out45 shows how far it got.
 //!
 //! ```text
 //! > KEEPER TEST
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;

@@ -1,14 +1,14 @@
-//! KEEPER USER -- who is registered.
+//! KEEPER USER -- show registered people.
 //!
 //! Usage: KEEPER USERS
 //!    or: KEEPER USER address|name
 //!
-//! For the keeper of the judge. KEEPER USERS lists everybody with their games; KEEPER USER shows one person: addresses, record
-//! and seats.
+//! For the judge keeper. KEEPER USERS lists everyone with their games.
+//! KEEPER USER shows one person's addresses, record and seats.
 //!
 //! ```text
 //! > KEEPER USER ann@example.org
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::answers::users;
 use crate::command::args::{self, KeywordLine, Match};

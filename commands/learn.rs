@@ -1,13 +1,17 @@
-//! LEARN -- learn a game by ten short tasks.
+//! LEARN -- learn a game in ten short tasks.
 //!
 //! Usage: LEARN
 //!    or: LEARN game number
 //!    or: LEARN game number, then your orders, then END
 //!    or: LEARN game number ANSWER
 //!
-//! The games are DIPLOMACY, STRATEGO and CONQUEST, and the numbers go from 1 to 10. LEARN DIPLOMACY 1 shows a position and a
-//! task. With your orders below it, the judge plays them in that position, tells you what they do, and shows the next task.
-//! You need no game, and none is changed. TUTORIAL teaches you the e-mail commands instead, in a game of your own.
+//! The games are DIPLOMACY, STRATEGO and CONQUEST, with tasks 1 to 10.
+//! LEARN DIPLOMACY 1 shows a position and a task. Add your orders below it:
+//! the judge tries them in that position, explains the result and shows the
+//! next task.
+//!
+//! You don't need a game, and your games don't change. TUTORIAL teaches
+//! you the e-mail commands instead, in your own game.
 //!
 //! ```text
 //! > LEARN DIPLOMACY 3
@@ -25,7 +29,7 @@ use crate::text::sentence::term;
 
 pub const SPEC: Spec = Spec::new(&["learn"], Subject::Registered, takes)
     .with_block(Block::new(&["end", "endlearn"], has_orders))
-    .telling_strangers("I have to know you first: send REGISTER and your name, and then LEARN.");
+    .telling_strangers("Please register first: send REGISTER with your name, then LEARN.");
 
 /// Nothing, or a game with the number of a task.
 fn takes(said: &KeywordLine) -> Match {
@@ -55,12 +59,12 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         return Ok(());
     };
     let course = learn::find(cx.judge, game).ok_or_else(|| {
-        Refusal::because(say!("There are no tasks for {}. LEARN lists the games.", term(game.to_uppercase())))
+        Refusal::because(say!("I have no tasks for {}. LEARN lists the games.", term(game.to_uppercase())))
     })?;
     let n: usize = words.get(1).and_then(|n| n.parse().ok()).unwrap_or(1);
     let exercise = course
         .exercise(n)
-        .ok_or_else(|| Refusal::because(say!("The tasks have numbers from 1 to {}.", course.exercises.len())))?;
+        .ok_or_else(|| Refusal::because(say!("The tasks are numbered 1 to {}.", course.exercises.len())))?;
     if 2 < words.len() {
         learn::answer(course, n, exercise, doc);
         return Ok(());

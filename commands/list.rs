@@ -1,14 +1,14 @@
-//! LIST -- the games, or all about one of them.
+//! LIST -- list the games, or show one of them.
 //!
-//! Usage: LIST [FULL]
-//!    or: LIST game
-//!    or: LIST game RULES
-//!    or: LIST VARIANTS
+//! Usage: LIST              public games: variant, phase and deadline
+//!    or: LIST FULL         the same, with the players
+//!    or: LIST game         settings, players, late powers, position
+//!    or: LIST game RULES   how it reads the rulebook, by DATC section
+//!    or: LIST VARIANTS     the boards
+//!    or: LIST MODULES      rules you can add to a game
 //!
-//! LIST shows the public games with variant, phase and deadline, the oldest 250 in one e-mail; LIST FULL also shows who plays.
-//! LIST and a name shows one game: its settings, its people, who is late, units and centres; LIST and a name and RULES how it
-//! reads the rulebook, by the sections of the DATC. After SIGN ON, LIST alone shows the game that you are signed on to. LIST
-//! VARIANTS shows the boards that a game can be played on.
+//! After SIGN ON, LIST alone shows the game you signed on to. An e-mail
+//! lists at most 250 games, the oldest first.
 //!
 //! ```text
 //! > LIST DEMO
@@ -37,6 +37,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         ("", Some(game)) => listing::game(cx, game, doc)?,
         ("", None) => listing::catalogue(cx, false, doc)?,
         ("full", _) => listing::catalogue(cx, true, doc)?,
+        ("modules" | "module", _) => help::tell_modules(cx.judge, doc),
         ("variants" | "variant", _) => help::tell_variants(cx.judge, doc),
         ("rules", Some(game)) => listing::rules(game, doc),
         (text, _) => match text.split_once(char::is_whitespace) {

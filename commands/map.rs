@@ -1,4 +1,4 @@
-//! MAP -- where everybody stands, now or then.
+//! MAP -- show the board, now or in an earlier phase.
 //!
 //! Usage: MAP [game] [phase] [look] [form]
 //!    or: MAP [game] phase TO phase
@@ -7,17 +7,25 @@
 //!    or: MAP IF
 //!    or: MAP JSON
 //!
-//! Sends the board, as a picture and in words, as far as you may see it: all units, and who owns what. With a phase, such as
-//! MAP danube F1901M, the words are of its beginning, and the picture is of its orders and what came of them. NOW, START and
-//! LAST are phases too, and -2 is the one before the last. After SIGN ON the name of the game may be left out.
+//! The judge sends the board as a picture and as text, with all units and
+//! centres you may see. For a phase, the text shows its beginning, and the
+//! picture its orders and results. After SIGN ON you can leave out the
+//! game's name.
 //!
-//! A look is LIGHT, DARK or PRINT, NORMAL or LARGE. A form is PNG, SVG or PDF, for a file to keep, or TEXT, for words alone; who
-//! has turned pictures off (SET PICTURE OFF) gets words unless they name a form. From one phase TO another there are at most 12
-//! pictures, as files, and with a letter at most 12 in all. FILM moves through all of the game, POSTER is for the wall, ALBUM a page
-//! with each phase to turn over.
+//!   phase    F1901M, NOW, START, LAST, or -2 for the one before the last
+//!   look     LIGHT, DARK or PRINT, and NORMAL or LARGE
+//!   form     PNG, SVG or PDF for a file to keep, TEXT for text alone
+//!   TO       a series of at most 12 pictures, as files
+//!   FILM     a moving picture of the whole game
+//!   POSTER   a picture for the wall
+//!   ALBUM    a page with each phase to leaf through
+//!   ORDERS   your current orders
+//!   IF       the forecast, below FORECAST
+//!   JSON     data for programs
 //!
-//! MAP ORDERS shows your own orders on file. MAP IF, below FORECAST, what would come of them and of what you assumed there. MAP
-//! JSON sends what programs read. GET MAP and a name shows which provinces a board has, and what borders on what.
+//! An e-mail has at most 12 pictures. After SET PICTURE OFF you get text,
+//! unless you name a form. For a board's provinces and borders, use GET
+//! MAP.STANDARD.
 //!
 //! ```text
 //! > MAP DEMO TEXT
@@ -61,9 +69,9 @@ fn json(cx: &mut Context, doc: &mut Doc) -> CommandResult {
     let Some(own) = &cx.signed_on else { return Err(Refusal::SignOnFirst.into()) };
     let twins = game_json::of(cx.store, &own.game, own.seat()?, true)?;
     let [_, ..] = twins.as_slice() else {
-        return refuse("There is nothing for programs to read in this game now.");
+        return refuse("This game has no data for programs now.");
     };
     let parts: Vec<Part> = game_json::parts(&own.game, twins);
-    doc.para(say!("With this letter: {}.", and(parts.iter().map(|part| term(&part.name)))));
+    doc.para(say!("Attached: {}.", and(parts.iter().map(|part| term(&part.name)))));
     cx.attach(parts)
 }

@@ -1,26 +1,30 @@
-//! MORPH -- change the board of the game.
+//! MORPH -- change the game's board.
 //!
 //! Usage: MORPH
 //!        lines of changes
 //!        END MORPH
 //!
-//! Before the game starts, its master (or a player, if the game is not moderated) may change the board that it is played
-//! on: units and centres at the start, borders, provinces, powers, rules. The lines are like those of a variant that is based
-//! on another one, each part under its name:
+//! For the GM before the game starts, or for a player if the game isn't
+//! moderated. You can change units and centres at the start, borders,
+//! provinces, powers and rules. Write the lines as in a variant that is
+//! based on another one, each part under its name:
 //!
 //!   variant: powers, centres to win, calendar, railways, canals:
 //!     centres_to_win = 15
 //!     without = ["Italy"]
 //!   provinces: Name | ABC other spellings | coast, home Austria
-//!     - ABC takes one off the board
+//!     - ABC removes one from the board
 //!   borders: under [army], [fleet], [coasts] or [passages]
 //!     ABC: DEF -GHI joins ABC to DEF, and no longer to GHI
-//!   start: Austria: A BUD, F TRI instead of what it had
+//!   start: Austria: A BUD, F TRI replaces its units
 //!     Austria owns BUD TRI SER
 //!
-//! A line that begins with four spaces continues the one above. If there is a mistake anywhere, nothing is changed. A
-//! later MORPH replaces an earlier one; MORPH and END MORPH with nothing between them restores the board. GET MAP and the
-//! variant, as in GET MAP.STANDARD, shows the board with its names; GET MAP and the game shows it as it is now.
+//! A line that begins with four spaces continues the one above. If there is
+//! a mistake anywhere, nothing changes. A later MORPH replaces an earlier
+//! one, and an empty MORPH restores the board.
+//!
+//! GET MAP.STANDARD shows a variant's board with its names. GET MAP with
+//! the game's name shows the board as it is now.
 //!
 //! ```text
 //! > CREATE ?spring secret

@@ -1,14 +1,16 @@
-//! MY DATA -- all that this judge holds on you.
+//! MY DATA -- get a copy of your data.
 //!
 //! Usage: MY DATA
 //!
-//! Your registration and addresses, every seat that you have had, your orders on file, your votes, which letters came from you and
-//! went to you, and the press that you wrote. Write it from an address of yours. UNREGISTER erases it.
+//! Send it from one of your addresses. The reply lists your registration
+//! and addresses, every seat you have had, your orders, votes and press,
+//! and the e-mails you sent and received. It also counts the entries of
+//! each kind. UNREGISTER erases your data.
 //!
 //! ```text
 //! > MY DATA
 //! < REGISTRATION
-//! < Name:                    Ann Other
+//! < Name:                       Ann Other
 //! < SEATS
 //! < Austria in 'demo', since Saturday 21 November 2026, 12:00 UTC.
 //! ```

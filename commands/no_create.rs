@@ -1,14 +1,15 @@
-//! NO CREATE -- who may create games on this judge.
+//! NO CREATE -- choose who may create games.
 //!
 //! Usage: NO CREATE
 //!    or: CREATE FOR ALL
 //!
-//! For the keeper of the judge. After NO CREATE only the keeper creates games, and those whom ALLOW MASTER names. Games that
-//! there are go on.
+//! For the judge keeper. After NO CREATE, only you and people named by
+//! ALLOW MASTER can create games. Existing games continue. CREATE FOR ALL
+//! lets everyone create games again.
 //!
 //! ```text
 //! > NO CREATE
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;

@@ -1,14 +1,17 @@
-//! OBSERVE -- watch a game: its results and press are sent to you.
+//! OBSERVE -- watch a game.
 //!
 //! Usage: OBSERVE game password
 //!
-//! Everybody in the game is told; in a gunboat game, without your name. Choose a password of your own; with it you can SIGN
-//! ON ogame later, or RESIGN. WATCH means the same.
+//! The judge sends you the game's results and press. Choose your own
+//! password: with it you can SIGN ON ogame later, or RESIGN.
+//!
+//! The judge tells everyone in the game. In a gunboat game, it leaves out
+//! your name. WATCH means the same.
 //!
 //! ```text
 //! > OBSERVE open secret
-//! < You now observe 'open'. LIST shows where it stands, HISTORY open what
-//! < has happened.
+//! < You now observe 'open'. LIST shows its position, HISTORY open its
+//! < history so far.
 //! ```
 use crate::command::access::{self, keeper};
 use crate::command::args::{self, KeywordLine, Match};
@@ -50,7 +53,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let cx = cx.sign_on(game, Some(seat));
     people::announce_observer(cx)?;
     doc.para(say!(
-        "You now observe {}. LIST shows where it stands, {} what has happened.",
+        "You now observe {}. LIST shows its position, {} its history so far.",
         &cx.game,
         line(format!("HISTORY {}", cx.game.row.name))
     ));

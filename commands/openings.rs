@@ -1,9 +1,10 @@
-//! OPENINGS -- games and powers that want a player.
+//! OPENINGS -- list open seats.
 //!
 //! Usage: OPENINGS
 //!
-//! The public games that have not started and have seats left, and the powers of running games that anybody may take over; with
-//! the line to send. Games in which you play already are left out. One e-mail has at most 200 games.
+//! Lists public games that haven't started and have open seats, and powers
+//! of running games that anyone may take over. Each comes with the line to
+//! send. Your own games are left out. An e-mail lists at most 200 games.
 //!
 //! ```text
 //! > OPENINGS

@@ -1,10 +1,13 @@
-//! OPTIONS -- all legal orders for your units.
+//! OPTIONS -- list all legal orders for your units.
 //!
 //! Usage: OPTIONS
 //!    or: OPTIONS unit
 //!
-//! Orders that differ only in the last place share a line: A BUD - GAL, RUM stands for A BUD - GAL and A BUD - RUM. With a
-//! unit or its place, OPTIONS A BUD, only that unit's; it may be anybody's that you can see.
+//! Orders that differ only in the last place share a line: A BUD - GAL, RUM
+//! means A BUD - GAL and A BUD - RUM.
+//!
+//! Name a unit, or its place, to see only its orders, as in OPTIONS A BUD.
+//! It can be any player's unit that you can see.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -25,7 +28,7 @@ pub const SPEC: Spec = Spec::new(&["options"], Subject::SignedOn, args::unit).fo
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (table, game) = (cx.table()?, &cx.game);
-    // Somebody who plays several powers sees a named unit with the eyes of the first.
+    // A player of several powers sees a named unit with the eyes of the first.
     let eyes: Vec<Eyes> = match cx.hand() {
         Ok(hand) if args.text.is_empty() => hand.into_iter().map(Eyes::Power).collect(),
         _ => vec![cx.eyes()],

@@ -3,10 +3,13 @@
 //! Usage: PAUSE
 //!    or: PAUSE UNTIL date
 //!
-//! For the master. In a game that its players run, it becomes a proposal to all of them (HELP PROPOSE). Nothing is
-//! adjudicated until RESUME; with a date, the game goes on by itself when it comes. A day without a time means its beginning
-//! in the game's time zone. Then there is as much time for orders as was left, and at least a day (less only where turns are
-//! shorter); a deadline that has been announced never comes earlier. SUSPEND means the same.
+//! For the GM. In a game run by its players, PAUSE becomes a proposal (HELP PROPOSE). SUSPEND means the same.
+//!
+//! No turn runs until you send RESUME. With a date, the game resumes automatically on it. A day without a time means
+//! the start of that day, in the game's time zone.
+//!
+//! After the pause, players have as much time for orders as was left, and at least a day (less only in games with
+//! shorter turns). An announced deadline never moves earlier.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -1,18 +1,20 @@
-//! PAUSE JUDGE -- let the whole judge stand still.
+//! PAUSE JUDGE -- pause every game on the judge.
 //!
 //! Usage: PAUSE JUDGE
-//!        what to tell everybody
+//!        what to tell the players
 //!        END
 //!
-//! For the keeper of the judge. Everybody who is in a game gets one letter with your text, which may be empty. Until RESUME
-//! JUDGE no deadline passes and nothing is adjudicated, in any game; letters are still read, carried out and answered, with a
-//! note on top. KEEPER PAUSE is the same.
+//! For the keeper. Everyone in a game gets one e-mail with your text, which may be empty. KEEPER PAUSE means the
+//! same.
+//!
+//! Until RESUME JUDGE, no deadline passes and no turn runs. The judge still carries out commands and replies to
+//! e-mails, with a note at the top.
 //!
 //! ```text
 //! > PAUSE JUDGE
 //! > I move the judge to another machine.
 //! > END
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
@@ -27,7 +29,7 @@ pub const SPEC: Spec = Spec::new(&["pause judge", "keeper pause"], Subject::Keep
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if !args.ended {
         return refuse(
-            "What everybody is told ends with a line that says END. There is none, so nothing has been paused. (With nothing to tell, write END below PAUSE JUDGE.)",
+            "The text for the players needs an END line below it, so I have not paused the judge. (For no text, write END right below PAUSE JUDGE.)",
         );
     }
     standstill::begin(cx, &args.block.join("\n"), doc)

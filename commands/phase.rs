@@ -1,16 +1,22 @@
-//! PHASE -- give orders for a later phase.
+//! PHASE -- submit orders for a later phase.
 //!
 //! Usage: PHASE phase
 //!
-//! The orders below it are kept for that phase, up to five years ahead: PHASE F1901M, PHASE FALL 1901 MOVEMENT, PHASE F1901R
-//! for retreats, PHASE W1901A (or F1901B) for builds. SET WAIT below it counts for that phase, IF makes orders depend on
-//! where units are then. PHASE and the present phase goes back to the present one; of a phase that is over, nothing below it
-//! is done.
+//! The orders below this line are for that phase, up to five years ahead. SET WAIT below it also applies to that
+//! phase, and IF makes orders depend on where units are by then.
 //!
-//! When the phase begins, the orders that are possible then are filed; its letter tells you which, and why others were
-//! not. You can still change them until the deadline. STATUS shows what is kept, CLEAR drops it all, CLEAR ORDERS below
-//! PHASE what is kept for that phase. Retreats and builds that are kept can end their phase at once: HELP WILLS. Whoever
-//! takes over a power begins anew; after a rollback, what was kept then is kept again.
+//!   PHASE F1901M   moves (also: PHASE FALL 1901 MOVEMENT)
+//!   PHASE F1901R   retreats
+//!   PHASE W1901A   builds (also: PHASE F1901B)
+//!
+//! To return to the current phase, send PHASE with its name. The judge ignores lines for a phase that is over.
+//!
+//! When the phase begins, the judge submits the orders that are possible then. Its e-mail lists them, and gives the
+//! reasons for leaving out others. You can change them until the deadline. Retreats and builds sent in advance can
+//! end their phase at once: HELP WILLS.
+//!
+//! STATUS shows what is kept. CLEAR drops it all, and CLEAR ORDERS below PHASE drops the orders for that phase. A
+//! player who takes over your power starts without them. A rollback restores what was kept at that time.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -48,7 +54,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
             Ok(())
         }
         Err(Stop::Refused(why)) if why.is_of_words() => refuse(say!(
-            "{} Nothing has been done of the orders and settings after this line, up to the next PHASE or the end of your letter.",
+            "{} I have skipped the orders and settings below this line, up to the next PHASE or the end of your e-mail.",
             why.note()
         )),
         Err(refusal) => Err(refusal),

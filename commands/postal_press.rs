@@ -1,4 +1,4 @@
-//! POSTAL PRESS -- press that comes with the next results.
+//! POSTAL PRESS -- leave press to go out with the next results.
 //!
 //! Usage: POSTAL PRESS [WHITE|GREY]
 //!        your text
@@ -7,20 +7,22 @@
 //!    or: POSTAL PRESS READ number
 //!    or: POSTAL PRESS DELETE number
 //!
-//! It waits with the judge, and goes to everybody with the results of the turn. Until then nobody but you can read it, and
-//! you can take it back. The settings that allow press count when you write it. When a turn is taken back, what has gone out
-//! has gone out, and what waits still waits. HELP PRESS explains colours.
+//! The judge keeps your text and sends it to everyone with the results of the turn. Until then only you can read it,
+//! and you can delete it.
+//!
+//! The game must allow the press when you write it. A rollback doesn't recall what has gone out, and what is waiting
+//! keeps waiting. HELP PRESS explains WHITE and GREY.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > POSTAL PRESS
 //! > A BUD - SER, and who will stop me?
 //! > ENDPRESS
-//! < Postal press 1 is kept. It goes to all with the next results; until
-//! < then, POSTAL PRESS DELETE 1 takes it back.
+//! < Postal press 1 is saved. It goes to everyone with the next results.
+//! < Until then, POSTAL PRESS DELETE 1 takes it back.
 //! <   | A BUD - SER, and who will stop me?
 //! > POSTAL PRESS DELETE 1
-//! < Postal press 1 is deleted. Nothing of it is kept.
+//! < Postal press 1 is deleted for good.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

@@ -1,10 +1,10 @@
-//! PREDICT -- the results if the turn ran now.
+//! PREDICT -- preview the results of this turn.
 //!
 //! Usage: PREDICT
 //!    or: PREDICT, then lines of the form "ASSUME order", then END
 //!
-//! For the master: adjudicates the orders that are on file, shows the results, and changes nothing. Each ASSUME line is an
-//! order that takes the place of what is on file for that unit.
+//! For the GM. The judge adjudicates the orders it has now, shows you the results, and changes nothing. Each ASSUME
+//! line replaces the order for its unit in this preview.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

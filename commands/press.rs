@@ -1,32 +1,36 @@
-//! PRESS -- write to other players, through the judge.
+//! PRESS -- write to other players through the judge.
 //!
 //! Usage: PRESS [WHITE|GREY] [ANYWAY] TO powers [FAKE ...]
 //!        your text
 //!        ENDPRESS
 //!
-//! The powers are letters (TO EFG) or names (TO ENGLAND FRANCE); M is the master, O the observers; TO ALL is everybody,
-//! TO ALL BUT EF all the others; +EF and -EF mean the same as TO EF and TO ALL BUT EF. White press says who wrote it,
-//! grey press does not; the settings of the game say which are allowed. Nothing in the text is read as a command. Press to
-//! the master is always allowed, and always white. ENDBROADCAST and SIGN OFF also end it. Without an end, your text is the
-//! rest of your letter; if lines of it read as your orders, the judge sends nothing and asks where the text ends.
+//!   TO EFG, TO ENGLAND FRANCE  powers, by letter or by name
+//!   TO M, TO O                 the game master (GM), the observers
+//!   TO ALL, TO ALL BUT EF      everyone, or everyone but these
+//!   +EF, -EF                   short for TO EF and TO ALL BUT EF
 //!
-//! If such a line may stand in your text, end the first line with UNTIL and a word of your own: PRESS TO E UNTIL k7fm. Then only a
-//! line with just that word ends it, and without that line nothing is sent. The same goes for PRESS REPLY, BROADCAST, POSTAL
-//! PRESS, DIARY, ANNOUNCE, REPORT and SET COMMENT.
+//! White press is signed and grey press is anonymous; the game's settings say which are allowed. Press to the GM is
+//! always allowed, and always white. Only GMs learn who wrote grey press. LIST game says whether a GM or an observer
+//! reads all press.
 //!
-//! FAKE gives it a false address line, where the game allows it (PARTIAL MAY BE FAKED): its readers see that, and not to whom it
-//! really goes. FAKE BROADCAST looks as if it went to all, FAKE TO EF as if it went to England and France; a broadcast can
-//! look as if it went to some. NO FAKE is for games in which press is faked by default. Who wrote it is never false. Masters read
-//! the truth, and so does your own HISTORY.
+//! The judge reads no commands in your text. ENDBROADCAST and SIGN OFF also end it. Without an end, your text is the
+//! rest of your e-mail; if that contains lines that look like your orders, the judge asks where the text ends and
+//! sends nothing. To choose your own end, put UNTIL and a word on the first line: PRESS TO E UNTIL k7fm. Only a line
+//! with that word ends the text then, and without that line nothing is sent. UNTIL also works with PRESS REPLY,
+//! BROADCAST, POSTAL PRESS, DIARY, ANNOUNCE, REPORT and SET COMMENT.
 //!
-//! A plain reply to press goes back to its writer, and to nobody else; a reply to grey press does not give its writer away,
-//! and is grey itself if it can be. HELP PRESS REPLY says how to answer by command. A single word (Agree, Why?) is text like
-//! any other. A reply that begins with SIGN ON, PRESS or a command in capitals (SET WAIT) is for the judge. The judge sends
-//! nothing and asks if a line could be a command, or reads as one of your orders.
+//! To answer press, reply to it: only its writer gets your reply, even if it is one word (Agree, Why?). A reply to
+//! grey press doesn't reveal its writer, and is grey too if the game allows that. Start the reply with SIGN ON, PRESS
+//! or a command in capitals (SET WAIT) if it is for the judge. If a line could be a command or one of your orders,
+//! the judge asks and sends nothing. HELP PRESS REPLY explains how to answer by command.
 //!
-//! Press that contains your password is not sent. Where your readers are not to know who you are (grey press, gunboat), nor
-//! is press with your own name or address in it; PRESS ANYWAY sends it if you mean it. Only the masters learn who wrote grey
-//! press. Whether a master or observer reads all press, LIST and the game's name says.
+//! FAKE gives press a false address line, where the game allows it (PARTIAL MAY BE FAKED). FAKE BROADCAST looks like
+//! a broadcast, and FAKE TO EF looks like press to England and France; you can also make a broadcast look like press
+//! to a few. NO FAKE is for games that fake press by default. The writer's name is never false. GMs see the true
+//! address line, and so do you in HISTORY.
+//!
+//! The judge never sends press that contains your password. It also holds back grey or gunboat press that contains
+//! your name or address, unless you write PRESS ANYWAY.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -51,7 +55,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let line = press::line_of(args.keyword, args.text);
     let args = &Args { text: &line, ..*args };
     if args.text.is_empty() {
-        return refuse("PRESS alone goes to nobody; nothing has been sent. Say to whom: PRESS TO EF, or PRESS TO ALL.");
+        return refuse("PRESS alone has no reader, so I sent nothing. Name the readers: PRESS TO EF, or PRESS TO ALL.");
     }
     press::send(cx, args, press::DefaultReaders::Nobody, doc)
 }

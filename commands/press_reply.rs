@@ -1,21 +1,22 @@
-//! PRESS REPLY -- answer press, grey press too.
+//! PRESS REPLY -- answer press, even if it is anonymous.
 //!
 //! Usage: PRESS REPLY [number] [WHITE|GREY]
 //!        your text
 //!        ENDPRESS
 //!
-//! The number stands in HISTORY, and below grey press; in an answer to the press itself you can leave it out. What you write
-//! goes to whoever wrote that press, and to nobody else. An answer to grey press tells you nothing about its writer: not even
-//! whether they are still in the game. Your answer to grey press is grey too, if the game has grey press; with WHITE it says
-//! who you are. (A plain answer by mail does the same, without any command.)
+//! Only the writer of that press gets your text. The number appears in HISTORY and below grey press; you can omit it
+//! when you reply to the press itself.
+//!
+//! Your answer to grey press is grey too, if the game allows that; WHITE signs it. The judge doesn't tell you who the
+//! writer is, or whether they are still in the game. A plain reply to the press does the same without a command.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > PRESS REPLY 7
 //! > Who are you?
 //! > ENDPRESS
-//! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
-//! < shows what you got, with its numbers.
+//! < *** You have not received press with the number 7 in 'demo'.
+//! < HISTORY demo lists what you received, with numbers.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;

@@ -1,14 +1,15 @@
-//! PROCESS -- adjudicate now, or start a game that is full.
+//! PROCESS -- run the turn now, or start a full game.
 //!
 //! Usage: PROCESS [phase]
 //!
-//! For the master, and for whoever plays alone. If you name a phase (S1901M), nothing happens unless it is the current one:
-//! a letter that arrives twice, or late, does no harm. Below a line that failed, PROCESS does nothing; send it alone then.
+//! For the GM, and for players who play alone. If you name a phase (S1901M), the turn runs only if that is the
+//! current phase. An e-mail that arrives twice or late then does no harm. PROCESS doesn't run below a line that
+//! failed; send it alone.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > PROCESS F1901M
-//! < *** It is S1901M now in 'demo'; nothing has been done.
+//! < *** 'demo' is in S1901M now, so I have not run the turn.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
@@ -34,7 +35,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         return Err(proposals::not_alone(game).into());
     }
     if game.row.life == Life::Forming {
-        let force = if cx.is_master() { " FORCE BEGIN starts it as it is." } else { "" };
+        let force = if cx.is_master() { " FORCE BEGIN starts it anyway." } else { "" };
         let (n_seats, n_players) = (game.n_seats(), game.players().count());
         match n_seats.saturating_sub(n_players) {
             0 => {}
@@ -43,7 +44,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         }
         if !game.is_full() {
             return refuse(say!(
-                "{name} is for {n_seats} players, but {n_players} have joined. EJECT somebody, or change the number with SET PLAYERS.",
+                "{name} is for {n_seats} players, but {n_players} have joined. EJECT a player, or change the number with SET PLAYERS.",
                 name,
                 n_seats,
                 n_players
@@ -56,11 +57,11 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let ended = Note::of(sentence::phase(&cx.game.row.phase));
     if !args.text.is_empty() && !cx.table()?.is_phase(args.text) {
-        return refuse(say!("It is {} now in {}; nothing has been done.", ended, name));
+        return refuse(say!("{} is in {} now, so I have not run the turn.", name, ended));
     }
     if !cx.game.thinking().is_empty() {
         return refuse(
-            "A computer is still working out its orders: nothing has been done. Please say so again in a minute.",
+            "A bot is still working out its orders, so I have not run the turn. Please send PROCESS again in a minute.",
         );
     }
     phase::process(cx)?;

@@ -1,13 +1,13 @@
-//! PROMOTE -- make an observer another master of the game.
+//! PROMOTE -- make an observer another GM of the game.
 //!
 //! Usage: PROMOTE address
 //!
-//! For the master. The observer keeps their password, and from then on signs on with SIGN ON mgame.
+//! For the GM. The observer keeps their password and signs on with SIGN ON mgame from then on.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > PROMOTE nobody@example.org
-//! < *** Nobody observes 'demo' from nobody@example.org.
+//! < *** No observer of 'demo' has the address nobody@example.org.
 //! ```
 use crate::command::access::keeper;
 use crate::command::args;
@@ -26,7 +26,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
 
     let mut observers = game.seats.iter().filter(|seat| seat.role == Role::Observer);
     let Some(seat) = observers.find(|seat| seat.user_address.eq_ignore_ascii_case(args.text)).cloned() else {
-        return refuse(say!("Nobody observes {game} from {}.", game, term(args.text)));
+        return refuse(say!("No observer of {game} has the address {}.", game, term(args.text)));
     };
     if or_fault(keeper::may_master(cx, seat.user))?.is_err() {
         return refuse(say!("{} cannot run games on this judge.", person(&seat.user_name)));
@@ -37,13 +37,13 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         seat.all_press = false;
     })?;
     cx.note(say!("{} promoted to master", seat.holder()))?;
-    let subject = cx.subject("Another master");
+    let subject = cx.subject("Another GM");
     let game = &cx.game;
     cx.post_to_all(&subject, |reader, doc| {
         let new = game.seat(seat.id).unwrap_or(&seat);
-        doc.para(say!("{} is now also a master of {game}.", person(game.person(reader, new)), game));
+        doc.para(say!("{} is now also a GM of {game}.", person(game.person(reader, new)), game));
         Ok(())
     })?;
-    doc.para(say!("{} is now also a master of {game}.", person(&seat.user_name), game));
+    doc.para(say!("{} is now also a GM of {game}.", person(&seat.user_name), game));
     Ok(())
 }

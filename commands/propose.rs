@@ -1,27 +1,30 @@
-//! PROPOSE -- ask all players to agree to something.
+//! PROPOSE -- ask the other players to agree to a change.
 //!
-//! Usage: PROPOSE TERMINATE             to end the game without a result
-//!    or: PROPOSE PAUSE [UNTIL date]    to stop the clock
-//!    or: PROPOSE RESUME                to let the game go on
-//!    or: PROPOSE ROLLBACK [turn]       to take back what was adjudicated
-//!    or: PROPOSE SET setting, ...      to change settings
-//!    or: PROPOSE DEADLINE date         to move it; GRACE and START too
-//!    or: PROPOSE MASTER                to become the game's master
-//!    or: PROPOSE NO PAUSE              to take your proposal back
+//! Usage: PROPOSE PAUSE [UNTIL date]    stop the clock
+//!    or: PROPOSE RESUME                restart it
+//!    or: PROPOSE DEADLINE date         move it (also: GRACE, START)
+//!    or: PROPOSE SET setting, ...      change settings
+//!    or: PROPOSE ROLLBACK [turn]       go back to an earlier turn
+//!    or: PROPOSE TERMINATE             end the game without a result
+//!    or: PROPOSE MASTER                become the game master (GM)
+//!    or: PROPOSE NO PAUSE              withdraw your proposal
 //!
-//! In a game without a master, or with UNMODERATED, nobody takes such things from the others alone: if you write the command
-//! without PROPOSE, it becomes a proposal too. Each player gets a letter, and answers it with YES or NO (or writes AGREE or
-//! DISAGREE). It is done as soon as all have agreed whose power lives and is not abandoned; whoever proposes it has agreed. It
-//! falls when one player says no, or after a week. Nobody is told how the others voted, and in a gunboat game not even who
-//! proposes. Who plays alone needs nobody's consent.
+//! For games run by their players: those without a GM, and those with UNMODERATED. In these games the commands alone
+//! become proposals too, so PAUSE is the same as PROPOSE PAUSE. In a game with a GM, the GM decides.
 //!
-//! For more time (EXTEND, or a later DEADLINE), and for an absence that is longer than the game allows, two thirds of the players
-//! are enough; it falls when so many say no that they cannot be had. In a game with a master, the master alone is asked.
+//! The judge e-mails all players, and each replies YES or NO (or sends AGREE or DISAGREE). Your own YES is included.
+//! Votes are secret, and in gunboat games so is your name.
+//!
+//!   EXTEND, a later deadline, a long absence  two thirds must agree
+//!   all other changes                         all must agree
+//!
+//! A proposal ends as soon as it can no longer pass, or after a week. Players whose power is eliminated or abandoned
+//! have no vote. If you play alone, the change is made at once.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > PROPOSE PAUSE
-//! < *** Only the master of the game may do that.
+//! < *** Only the game's GM can do that.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::{GameCx, say_each};
@@ -82,7 +85,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
         ProposalKind::Terminate => Proposal::Terminate,
         ProposalKind::Pause => Proposal::Pause(pause::until(cx, rest)?),
         ProposalKind::Absence => {
-            return refuse("To be away, write SET ABSENCE and from when to when: no proposal is needed.");
+            return refuse("To be away, send SET ABSENCE date TO date. You don't need a proposal.");
         }
         ProposalKind::Resume => Proposal::Resume,
         ProposalKind::Master => Proposal::Master,
@@ -100,7 +103,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let takes_more = matches!(what, Proposal::RollBack(_) | Proposal::Move(..) | Proposal::Pause(_));
     if !(takes_more || rest.is_empty()) {
         return refuse(say!(
-            "I don't understand {rest} there, so nothing has been proposed. Write {} alone.",
+            "I don't understand {rest} there, so I have proposed nothing. Send {} alone.",
             rest = theirs(rest),
             line(format!("PROPOSE {}", word_for(kind)))
         ));
@@ -117,7 +120,7 @@ fn settings(cx: &mut GameCx, text: &str, doc: &mut Doc) -> CommandResult {
         let Some(change) = cx.game.settings.read(rest, &cx.judge.catalogue.names()) else {
             let shown: String = rest.chars().take(40).collect();
             return refuse(say!(
-                "There is no setting {shown}, so nothing has been proposed. {} lists them.",
+                "I know no setting {shown}, so I have proposed nothing. {} lists the settings.",
                 shown = theirs(shown),
                 line("HELP SETTINGS")
             ));

@@ -1,15 +1,16 @@
-//! READY -- confirm before a game begins that you want to play.
+//! READY -- confirm that you want to play in a new game.
 //!
 //! Usage: READY
 //!
-//! When all seats of a game are taken, players who joined it long ago are asked whether they still want to play (HELP MUSTER). The
-//! plain answer YES to that letter does the same as READY. Who confirms keeps the seat; who is silent makes room for others. In
-//! a game that has begun, SET NO WAIT says that you need no more time for a turn (HELP SET WAIT).
+//! When all seats of a game are taken, the judge asks players who joined long ago whether they still want to play
+//! (HELP MUSTER). Reply YES to that e-mail, or send READY, to keep your seat. If you don't answer, you lose it.
+//!
+//! In a game that has started, send SET NO WAIT when you are ready for a turn (HELP SET WAIT).
 //!
 //! ```text
 //! > SIGN ON ?open secret
 //! > READY
-//! < Thank you. It is noted that you want to play in 'open'.
+//! < Thank you, you are confirmed for 'open'.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

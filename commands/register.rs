@@ -1,16 +1,22 @@
-//! REGISTER -- introduce yourself, or change your details.
+//! REGISTER -- register with the judge, or change your details.
 //!
 //! Usage: REGISTER Full Name
 //!    or: REGISTER, then lines of the form "field: value", then END
 //!
-//! The fields are Name, Country, Level (Novice, Intermediate, Advanced, Expert), Site, Timezone (an IANA name such as
-//! Europe/London), Privacy (All, Players or None: who may look you up, HELP SET PRIVACY) and Package (Yes or No: whether to
-//! send you the guide for new players). What you leave out stays as it is. Times in your letters are shown in your time
-//! zone. If the judge cannot tell who wrote a letter, it asks first: answer that letter with the one word CONFIRM, and you
-//! are registered.
+//!   Name      2 to 40 characters of one alphabet: letters, blanks, . ' -
+//!   Country   your country
+//!   Level     Novice, Intermediate, Advanced or Expert
+//!   Site      your city, club or university
+//!   Timezone  the zone for the times in your e-mails: an IANA name such
+//!             as Europe/London
+//!   Privacy   All, Players or None: who may look you up (HELP SET PRIVACY)
+//!   Package   Yes or No: whether to send you the guide for new players
 //!
-//! A name has 2 to 40 characters of one alphabet: letters, blanks, and the signs . ' -. The judge's own words, such as Master and
-//! Judge, are taken, and so is the keeper's name.
+//! Fields that you leave out stay as they are. You can't take the keeper's name, or a word of the judge such as
+//! Master or Judge. If you have lost the mailbox you registered with, see HELP I WAS.
+//!
+//! If the judge can't tell who wrote the e-mail, it asks first. Reply to that e-mail with the single word CONFIRM,
+//! and you are registered.
 //!
 //! ```text
 //! > REGISTER
@@ -32,6 +38,7 @@ use crate::mail::compose::clean;
 use crate::referee::seats::names;
 use crate::say;
 use crate::store::{Privacy, User};
+use crate::text::after_words;
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, line, person, term, theirs};
 
@@ -74,6 +81,10 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         user.name = clean(args.text, MAX_VALUE);
     }
     for line in args.block.iter().filter(|line| !line.trim().is_empty()) {
+        if let Some(old) = after_words(line.trim(), "i was").filter(|rest| rest.contains('@')) {
+            cx.next_lines.push(format!("I WAS {}", old.trim_start_matches(':').trim()));
+            continue;
+        }
         let Some((field, value)) = line.split_once(':') else {
             odd.push(Note::of(say!("{} is not of the form \"field: value\".", theirs(clean(line, MAX_VALUE)))));
             continue;
@@ -98,7 +109,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             },
             // The classic form asked for more than a judge needs to know.
             "phone" | "email" | "e-mail" | "address" | "birthdate" | "sex" | "user" => {}
-            other => odd.push(Note::of(say!("There is no field {}.", theirs(clean(other, MAX_VALUE))))),
+            other => odd.push(Note::of(say!("I know no field {}.", theirs(clean(other, MAX_VALUE))))),
         }
     }
     if user.name.is_empty() {
@@ -114,7 +125,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     if let ([first, rest @ ..], Some(_)) = (wrong.as_slice(), &known) {
         let why = rest.iter().fold(Refusal::because(first), Refusal::and);
-        return Err(why.and("Nothing has been changed.").into());
+        return Err(why.and("I have changed nothing.").into());
     }
     cx.newcomer |= known.is_none();
     match known {

@@ -1,15 +1,16 @@
-//! REMIND -- remind players of their missing orders.
+//! REMIND -- remind players of missing orders.
 //!
 //! Usage: REMIND
 //!    or: REMIND power [power ...]
 //!
-//! For the master. A letter goes to everybody, or to the players of these powers, whose orders are missing: with the deadline
-//! and the form. Nobody gets more than one in 12 hours. The judge reminds of itself before each deadline.
+//! For the GM. The judge e-mails the deadline and the order form to the players whose orders are missing: all of
+//! them, or only these powers. Each player gets at most one such reminder in 12 hours. The judge also sends reminders
+//! automatically before each deadline.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > REMIND FRANCE
-//! < A reminder has gone to France.
+//! < I have reminded France.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
@@ -31,7 +32,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     for name in names.into_iter().filter(|name| !name.eq_ignore_ascii_case("and")) {
         match cx.game.power(name) {
             Some(power) => powers.push(power),
-            None => return refuse(say!("There is no power {}; nobody has been reminded.", theirs(name))),
+            None => return refuse(say!("The game has no power {}, so I have sent no reminder.", theirs(name))),
         }
     }
     nudge::remind(cx, &powers, doc)

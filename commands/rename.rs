@@ -1,15 +1,18 @@
-//! RENAME -- give the game another name.
+//! RENAME -- give the game a new name.
 //!
 //! Usage: RENAME newname
 //!
-//! For the master, and for whoever plays alone. Seats, passwords and the answers to earlier letters stay as they are, and
-//! everybody is told. Whoever writes the old name is told the new one, as long as no other game is called so; but not that of
-//! a game that somebody plays alone.
+//! For the GM, and for players who play alone. The judge tells everyone in the game. Seats, passwords and replies to
+//! earlier e-mails still work.
+//!
+//! A player who uses the old name learns the new one, unless another game has taken the old name. The old name of a
+//! game that one person plays alone stays private.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > RENAME danube
-//! < The game 'demo' is now called 'danube'. Everybody has been told.
+//! < The game 'demo' is now called 'danube'. I have e-mailed everyone in the
+//! < game.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

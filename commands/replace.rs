@@ -1,10 +1,11 @@
-//! REPLACE -- ask somebody to play a power instead of its player.
+//! REPLACE -- ask someone to take over a power.
 //!
 //! Usage: REPLACE power WITH address
 //!
-//! For the master. They get a letter, and when they answer it with a yes, the power is theirs: its player is thanked and
-//! told, and so is everybody else. Until then nothing changes, and nobody plays without having agreed. A power without a
-//! player is given away in the same way. To free a power at once, write EJECT.
+//! For the GM. The judge asks that person by e-mail. When they reply YES, they get the power, and everyone in the
+//! game is notified, including the previous player. Until then nothing changes.
+//!
+//! You can also fill a power that has no player this way. To remove a player at once, use EJECT.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -37,7 +38,7 @@ fn takes(said: &KeywordLine) -> Match {
 }
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
-    // The second half: whoever was asked agrees, as a seal shows.
+    // The second half: the player who was asked agrees, as a seal shows.
     if let Some(text) = args.text.strip_prefix("agreed ") {
         return assign::agreed(cx, text, doc);
     }
@@ -48,6 +49,6 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let parts = ["with", "by"].into_iter().find_map(|word| cx.game.power_and(args.text, word));
     let (power, address) = parts.ok_or(Refusal::Usage("REPLACE FRANCE WITH address"))?;
     let named = cx.game.power(power);
-    let power = named.ok_or_else(|| Refusal::because(say!("There is no power {}.", theirs(power))))?;
+    let power = named.ok_or_else(|| Refusal::because(say!("The game has no power {}.", theirs(power))))?;
     assign::ask(cx, power, address, doc)
 }

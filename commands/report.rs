@@ -1,20 +1,21 @@
-//! REPORT -- complain about a letter of press.
+//! REPORT -- complain about press.
 //!
 //! Usage: REPORT [number]
 //!        what you want to say
 //!        ENDREPORT
 //!
-//! In an answer to the letter itself you need no number; HISTORY shows the numbers of the press that you got. The master of
-//! the game and the keeper of the judge get the letter, the name of who wrote it (of grey press too), and what you say. Its
-//! writer is not told. To have no more letters from somebody, see HELP IGNORE.
+//! HISTORY shows the numbers of the press you received. You can omit the number when you reply to the press itself.
+//!
+//! The GM and the keeper get the press, your complaint, and the writer's name, even for grey press. The writer
+//! doesn't learn of it. To stop press from a player, see HELP IGNORE.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > REPORT 7
 //! > This is beyond a game.
 //! > ENDREPORT
-//! < *** You have not got press with the number 7 in 'demo'. HISTORY demo
-//! < shows what you got, with its numbers.
+//! < *** You have not received press with the number 7 in 'demo'.
+//! < HISTORY demo lists what you received, with numbers.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

@@ -1,24 +1,26 @@
-//! RESERVE -- stand ready to take over a seat.
+//! RESERVE -- join the standby list for open seats.
 //!
-//! Usage: RESERVE
-//!    or: RESERVE variant
-//!    or: RESERVE game
+//! Usage: RESERVE             any public game
+//!    or: RESERVE variant     games on one board
+//!    or: RESERVE game        one game
 //!    or: NO RESERVE [variant|game|ANY]
 //!
-//! When a seat wants a player, it is offered to the people on the reserve list, one after the other: first to those who stand
-//! ready for that game, then to those who do for its board, or for any game; and last to those who have left more
-//! seats than they took over. You get a letter; a plain YES takes the seat, a NO passes it on, and so does silence after
-//! 24 hours. JOIN and DECLINE with the name of the game do the same. You are never offered a seat of a game that you are
-//! in, nor two at a time, nor the same one twice. Meanwhile anybody else may take it: whoever comes first has it. When you
-//! have taken a seat, you are off the list. STANDBY means the same. SET NOTICES mails you all openings instead.
+//! When a seat is open, the judge offers it to standby players, one at a time. Reply YES or NO within 24 hours (JOIN
+//! game and DECLINE game also work); after that, the judge asks the next player. The seat is also open to everyone
+//! else, so the first to accept gets it.
 //!
-//! NO RESERVE alone takes you off the list for everything; NO RESERVE ANY leaves what you have named.
+//! Players who wait for that game come first, then those who wait for its board or for any game. Players who have
+//! left more seats than they took over come last. You are never offered a seat in a game you are in, two seats at
+//! once, or the same seat twice. Taking a seat removes you from the list.
+//!
+//! NO RESERVE removes all your entries. NO RESERVE ANY keeps the games and boards you named. STANDBY means RESERVE.
+//! To get an e-mail about all open seats instead, see HELP SET NOTICES.
 //!
 //! ```text
 //! > RESERVE
-//! < You are on the reserve list for any public game.
+//! < You are on the standby list for any public game.
 //! > NO RESERVE
-//! < You are not on the reserve list any more.
+//! < You are no longer on the standby list.
 //! ```
 use crate::answers::games;
 use crate::command::args;
@@ -42,18 +44,18 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         let dropped = if args.text.is_empty() { own } else { vec![read(cx, args.text)?] };
         dropped.iter().try_for_each(|what| cx.store.unreserve(user, what))?;
         doc.para(match cx.store.reserved(user)?.as_slice() {
-            [] => say!("You are not on the reserve list any more."),
-            left => say!("You are still on the reserve list for {}.", and(named(cx, left)?)),
+            [] => say!("You are no longer on the standby list."),
+            left => say!("You are still on the standby list for {}.", and(named(cx, left)?)),
         });
         return Ok(());
     }
     let what = if args.text.is_empty() { Reserved::Any } else { read(cx, args.text)? };
     if own.contains(&what) {
-        doc.para(say!("You are on the reserve list for {} (as before).", and(named(cx, &own)?)));
+        doc.para(say!("You are already on the standby list for {}.", and(named(cx, &own)?)));
         return Ok(());
     }
     if MAX_ENTRIES <= own.len() {
-        return refuse("You are on the reserve list for many things already. NO RESERVE takes you off it.");
+        return refuse("You have as many standby entries as I allow. NO RESERVE removes them.");
     }
     if let Reserved::Game(id) = what {
         let mut row = cx.store.game(id)?;
@@ -67,9 +69,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         }
     }
     cx.store.reserve(user, &what, cx.now)?;
-    doc.para(say!("You are on the reserve list for {}.", and(named(cx, &cx.store.reserved(user)?)?)));
+    doc.para(say!("You are on the standby list for {}.", and(named(cx, &cx.store.reserved(user)?)?)));
     if games::seeks_players(cx)? {
-        doc.also("There are seats that want a player now: OPENINGS shows them.");
+        doc.also("Some seats need a player now. OPENINGS shows them.");
     }
     Ok(())
 }
@@ -84,10 +86,10 @@ fn read(cx: &Context, text: &str) -> Result<Reserved, Stop> {
         (Some(row), None) => Ok(Reserved::Game(row.id)),
         (None, Some(variant)) => Ok(Reserved::Variant(variant)),
         (Some(_), Some(_)) => refuse(say!(
-            "There is a game {}, and a board of that name. Write RESERVE alone, to stand ready for any game.",
+            "A game and a board are both called {}. Send RESERVE alone to wait for any game.",
             theirs(text)
         )),
-        (None, None) => refuse(say!("There is neither a game nor a board {}. LIST shows the games.", theirs(text))),
+        (None, None) => refuse(say!("I know no game or board {}. LIST shows the games.", theirs(text))),
     }
 }
 

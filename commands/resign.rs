@@ -3,13 +3,14 @@
 //! Usage: RESIGN game
 //!    or: RESIGN game WITHOUT MASTER
 //!
-//! The game's name shows that you mean it; without it, nothing happens. Nothing below it in the letter is read. Before the
-//! start your seat is simply free again; after it, anybody may take over your power, and everybody is told. WITHDRAW means
-//! the same. While your seat is free, you can take it again like anybody else. Please do not resign if you can avoid it: the
-//! others count on you; SEEK REPLACEMENT offers your seat while you play on.
+//! Name the game to show that you mean it. The judge ignores the rest of the e-mail. WITHDRAW means the same.
 //!
-//! A master leaves by it too. The only master of a game that has started first makes somebody else its master (PROMOTE), or
-//! writes RESIGN game WITHOUT MASTER: then its players run it. To free the power of somebody else, write EJECT.
+//! Before the start, your seat is open again. In a running game, any player may take over your power, and the judge
+//! tells everyone. While the seat is open, you can take it again yourself. The others rely on you, so please stay if
+//! you can. SEEK REPLACEMENT offers your seat while you play on.
+//!
+//! A GM resigns the same way. If you are the only GM of a running game, make someone else GM first (PROMOTE). Or send
+//! RESIGN game WITHOUT MASTER to leave the game to its players. To remove someone else, use EJECT.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -28,7 +29,7 @@ use crate::text::sentence::line;
 
 pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Subject::SignedOn, takes).unguessed().grave().about_self();
 
-/// The name of a game, and perhaps that it is to have no master any more.
+/// The name of a game, and perhaps a wish that it has no GM from now on.
 fn takes(said: &KeywordLine) -> Match {
     args::game(&KeywordLine { rest: split(said.rest).0, ..*said })
 }
@@ -46,7 +47,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     own.names_the_game(&Args { text: name, ..*args }, "leave")?;
     if own.seat()?.visit {
         return refuse(
-            "You are here as the keeper, for this letter only: you have no seat to leave. To end the game, write TERMINATE.",
+            "You are here as the keeper, for this e-mail only, so you have no seat to leave. To end the game, send TERMINATE.",
         );
     }
     if own.is_master() {
@@ -68,7 +69,7 @@ fn check_master(cx: &GameCx, without_master: bool) -> CommandResult {
     if let Some(power) = cx.acting {
         let power = game.called(power);
         return refuse(say!(
-            "You act as {power}, so nobody has resigned. To free {power} for others, write {}. To leave {game} as its master, write {resign} without BECOME before it.",
+            "You act as {power}, so you have not resigned. To open {power} to others, send {}. To leave {game} as its GM, send {resign} without BECOME before it.",
             power,
             line(format!("EJECT {}", power.name.to_uppercase())),
             game,
@@ -80,7 +81,7 @@ fn check_master(cx: &GameCx, without_master: bool) -> CommandResult {
         && game.seats.iter().any(|seat| seat.role == Role::Player);
     if goes_on && others == 0 && !without_master {
         return refuse(say!(
-            "You are the only master of {game}, so you have not resigned. Make somebody its master first: they {}, and you write PROMOTE and their address. To leave it to its players, write {resign} WITHOUT MASTER.",
+            "You are the only GM of {game}, so you have not resigned. Make someone else GM first: they send {}, and you send PROMOTE address. To leave the game to its players, send {resign} WITHOUT MASTER.",
             game,
             line(format!("OBSERVE {}", game.row.name)),
             resign

@@ -1,17 +1,18 @@
-//! RESUME -- let a paused or terminated game go on.
+//! RESUME -- continue a paused or terminated game.
 //!
 //! Usage: RESUME
 //!
-//! For the master, and for any player unless the game has NO RESUME. In a game that its players run, to let one go on that
-//! was terminated, or that has NO RESUME, is a proposal to all of them (HELP PROPOSE). There is as much time for
-//! orders as was left, and at least a day (less only where turns are shorter); a deadline that has been announced never comes
-//! earlier.
+//! For the GM, and for all players unless the game has NO RESUME. In a game run by its players, RESUME becomes a
+//! proposal (HELP PROPOSE) if the game was terminated or has NO RESUME.
+//!
+//! Players have as much time for orders as was left, and at least a day (less only in games with shorter turns). An
+//! announced deadline never moves earlier.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > PAUSE
 //! > RESUME
-//! < 'demo' goes on.
+//! < 'demo' continues.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

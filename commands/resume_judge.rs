@@ -1,14 +1,13 @@
-//! RESUME JUDGE -- let a paused judge go on.
+//! RESUME JUDGE -- continue all games after PAUSE JUDGE.
 //!
 //! Usage: RESUME JUDGE
 //!
-//! For the keeper of the judge, after PAUSE JUDGE. Every turn has as much time as was left of it, and at least a day; a
-//! deadline that has been announced never comes earlier. Everybody who is in a game gets one letter with their new deadlines.
-//! KEEPER RESUME is the same.
+//! For the keeper. Each turn gets as much time as was left, and at least a day. An announced deadline never moves
+//! earlier. Everyone in a game gets one e-mail with the new deadlines. KEEPER RESUME means the same.
 //!
 //! ```text
 //! > RESUME JUDGE
-//! < *** Only the keeper of the judge may do that.
+//! < *** Only the judge keeper can do that.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;

@@ -1,15 +1,17 @@
-//! ROLL BACK -- go back to before a turn was adjudicated.
+//! ROLL BACK -- return to a point before a turn ran.
 //!
 //! Usage: ROLLBACK [turn]
 //!
-//! For the master. In a game that its players run, it becomes a proposal to all of them (HELP PROPOSE). The turn is the
-//! number in the results, such as 3 in (demo.003); the default is the last one. The orders for that turn are on file again,
-//! everybody is told, and there is a new deadline. The record keeps what was undone.
+//! For the GM. In a game run by its players, it becomes a proposal (HELP PROPOSE). The turn is the number in the
+//! results, such as 3 in (demo.003); the default is the last turn.
+//!
+//! The orders for that turn are restored, there is a new deadline, and the judge tells everyone. The record keeps the
+//! turns that were undone.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > ROLLBACK
-//! < *** Nothing has been adjudicated yet in this game.
+//! < *** This game has no results yet.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

@@ -1,15 +1,15 @@
-//! ROLL FORWARD -- bring back what ROLLBACK has undone.
+//! ROLL FORWARD -- restore turns that ROLLBACK undid.
 //!
 //! Usage: ROLLFORWARD [turn]
 //!
-//! For the master, and for whoever plays alone. All that the last ROLLBACK undid counts again, or what comes before the turn
-//! that you name. It can be done as long as nothing else has been adjudicated since, and the position is the same. Orders
-//! for the turn that is then on must be sent again.
+//! For the GM, and for players who play alone. All the turns that the last ROLLBACK undid are restored, or only those
+//! before the turn you name. This works until another turn runs or the position changes. Players must submit their
+//! orders for the new current turn again.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > ROLLFORWARD
-//! < *** Nothing that follows S1901M has been rolled back in 'demo'.
+//! < *** No results after S1901M have been rolled back in 'demo'.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

@@ -1,15 +1,22 @@
-//! SANDBOX -- try out what might have been, alone.
+//! SANDBOX -- try things out in a private game.
 //!
 //! Usage: SANDBOX
-//!    or: SANDBOX variant [options]
+//!    or: SANDBOX variant [options] [EMPTY] [WITH settings]
 //!    or: SANDBOX game [phase]
 //!
-//! Begins a private game in which every power is yours. It has no deadlines: PROCESS runs the turn, ROLLBACK takes it back,
-//! EDIT changes the position, FORECAST and WHY tell what orders would do and did, TERMINATE ends it.
+//! You play every power, and there are no deadlines.
 //!
-//! With the name of a game it begins where that game is; with a phase, such as SANDBOX danube F1901M, where it was then, and
-//! the orders that were given are on file: change some, and see what would have come of it. Nobody in that game is told, and
-//! nothing in it changes.
+//!   PROCESS        runs the turn
+//!   ROLLBACK       undoes it
+//!   EDIT           changes the position
+//!   FORECAST, WHY  explain what orders would do, and did
+//!   TERMINATE      ends the sandbox
+//!
+//! WITH adds any settings and modules that a new game can have: SANDBOX standard WITH builds=any, no dias, restrict=FG.
+//! EMPTY starts without units, so that you can set up your own position (HELP EDIT).
+//!
+//! SANDBOX game copies the current position of a game. With a phase, such as SANDBOX danube F1901M, it copies that
+//! position and its orders: change some and see the difference. The players of that game don't learn of it.
 //!
 //! ```text
 //! > SANDBOX DEMO
@@ -19,8 +26,8 @@
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Spec, Stop, Subject};
-use crate::referee::table::{alone, setup};
+use crate::command::{Args, CommandResult, Spec, Stop, Subject, refuse};
+use crate::referee::table::{alone, edit, setup};
 use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note};
@@ -29,18 +36,40 @@ pub const SPEC: Spec = Spec::new(&["sandbox"], Subject::Registered, takes).signi
 
 /// A game and a phase, or a board and options; but not "Sandbox demo if you like".
 fn takes(said: &KeywordLine) -> Match {
-    said.call_if(said.words().len() <= 8 && !is_sentence(&args::without_of(said.rest)))
+    let (board, with) = without_with(said.rest);
+    let is_settings = with.is_none_or(|with| with.contains('=') || said.lexicon.is_settings(with));
+    said.call_if(board.split_whitespace().count() <= 9 && is_settings && !is_sentence(&args::without_of(board)))
+}
+
+/// Splits what is wanted at WITH: the settings come after it.
+fn without_with(text: &str) -> (&str, Option<&str>) {
+    let at = text.to_ascii_lowercase().find(" with ").filter(|at| text.is_char_boundary(*at));
+    at.map_or((text, None), |at| (text[..at].trim_end(), Some(text[at + " with ".len()..].trim())))
+}
+
+/// Takes EMPTY off the end, and says whether it was there.
+fn without_empty(text: &str) -> (&str, bool) {
+    let last = text.rsplit_once(char::is_whitespace);
+    last.filter(|(_, word)| word.eq_ignore_ascii_case("empty"))
+        .map_or((text, false), |(before, _)| (before.trim_end(), true))
 }
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     alone::may_begin(cx)?;
-    let (name, phase) = args.text.split_once(char::is_whitespace).unwrap_or((args.text, ""));
+    let (board, with) = without_with(args.text);
+    let (board, is_empty) = without_empty(board);
+    let (name, phase) = board.split_once(char::is_whitespace).unwrap_or((board, ""));
     let (name, phase) = (name.to_lowercase(), phase.trim());
     let game = match cx.store.game_named(&name)? {
         Some(row) => Some(cx.load(row)?).filter(|game| cx.may_see(game)),
         None => None,
     };
     let (cx, how) = match game {
+        Some(_) if with.is_some() => {
+            return refuse(
+                "WITH works only for a sandbox on a board. A sandbox copied from a game has that game's settings.",
+            );
+        }
         Some(game) => {
             let fork = alone::fork_of(cx, &game, phase)?;
             let how = Note::of(say!(
@@ -53,7 +82,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         }
         // A game that they may not see answers like one that is not there.
         None => {
-            let new = match setup::new_game(cx, &args.words()) {
+            let new = match setup::new_game(cx, &board.split_whitespace().collect::<Vec<_>>()) {
                 Err(failed @ Stop::Failed(_)) => return Err(failed),
                 // It may have been meant as the name of a game.
                 Err(Stop::Refused(no_board)) => {
@@ -61,16 +90,23 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
                 }
                 Ok(new) => new,
             };
+            let new = match with {
+                Some(with) => setup::with_settings(cx, new, with, true)?,
+                None => new,
+            };
             let own = alone::free_name(cx, &new.variant)?;
             (alone::begin(cx, &own, new)?, Note::of("begins"))
         }
     };
     cx.after.overview = true;
+    if is_empty {
+        edit::clear(cx)?;
+    }
     let game = &cx.game;
     let n_filed = game.on_file(cx.store)?.iter().map(|filed| filed.orders.len()).sum::<usize>();
     let orders = match n_filed {
         0 => "",
-        _ => " The orders of that turn are on file.",
+        _ => " It has the orders of that turn.",
     };
     let name = sentence::game(&game.row.name);
     doc.para(say!("Game {name} has been created and {how}. All powers are yours.{orders}", name, how, orders));

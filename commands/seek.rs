@@ -1,19 +1,20 @@
-//! SEEK REPLACEMENT -- offer your seat, and play on until somebody takes it.
+//! SEEK REPLACEMENT -- offer your seat, but play on until it is taken.
 //!
-//! Usage: SEEK REPLACEMENT [what you want to say of it]
+//! Usage: SEEK REPLACEMENT [what you want to say about the seat]
 //!    or: SEEK NO REPLACEMENT
 //!
-//! Your seat is offered to the reserve list and shown by OPENINGS, with what you say of it. You go on as before: your orders are
-//! still owed. Whoever takes the seat has it at once, and you are thanked. SET REPLACEMENT WANTED means the same. To leave
-//! without waiting for anybody, RESIGN; for a few days only, SITTER or SET ABSENCE.
+//! The judge offers your seat to the standby list and shows it in OPENINGS, with your words. Keep sending orders: the
+//! seat is yours until someone takes it. SET REPLACEMENT WANTED means the same.
+//!
+//! To leave at once, use RESIGN. If you are only away for a few days, see HELP SITTER or HELP SET ABSENCE.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SEEK REPLACEMENT A good position, nine allies
-//! < Austria is offered to others. You play on until somebody takes it: your
-//! < orders are still owed.
+//! < Austria is now open to others. You play until someone takes it: you
+//! < still owe orders.
 //! > SEEK NO REPLACEMENT
-//! < Austria is not offered any more: you keep it.
+//! < Austria is no longer open to others: you keep it.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
@@ -60,16 +61,16 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.table()?;
     let power = cx.power()?;
     let Some(seat) = cx.game.player(power).cloned() else {
-        return refuse(say!("Nobody plays {}: anybody may take it over already.", cx.game.called(power)));
+        return refuse(say!("{} has no player, so any player can take it over already.", cx.game.called(power)));
     };
     let note = (!args.keyword_has("no")).then(|| args.text.split_whitespace().collect::<Vec<_>>().join(" "));
     if note.as_ref().is_some_and(|note| MAX_NOTE < note.chars().count()) {
-        return refuse(say!("Please say it in {} characters at most.", MAX_NOTE));
+        return refuse(say!("Please use at most {} characters.", MAX_NOTE));
     }
     if seat.leaving == note {
         return refuse(match note {
-            Some(_) => "Your seat is offered already.",
-            None => "Your seat is not offered to anybody.",
+            Some(_) => "I am already offering your seat.",
+            None => "Your seat is not on offer.",
         });
     }
     people::seek_replacement(cx, seat.id, note, doc)

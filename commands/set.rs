@@ -2,9 +2,11 @@
 //!
 //! Usage: SET setting [, setting ...]
 //!
-//! HELP SETTINGS lists the settings, and each has a HELP of its own. In a moderated game only the master changes them. In
-//! another, any player may until the game starts; after that, what one of them sets becomes a proposal to all (HELP
-//! PROPOSE), except for the comment. Everybody in the game is told what was changed, and by whom.
+//! HELP SETTINGS lists the settings, and HELP with a setting's name explains one. The judge tells everyone in the
+//! game what changed, and who changed it.
+//!
+//! In a moderated game only the GM changes settings. In other games any player may, until the start. After that, each
+//! change becomes a proposal (HELP PROPOSE), except for the comment.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
@@ -19,6 +21,8 @@ use crate::command::{
     no_such_setting, refuse,
 };
 use crate::game::proposals::Proposal;
+use crate::game::settings::keys;
+use crate::referee::modules::choice;
 use crate::referee::table::{proposals, setup};
 use crate::say;
 use crate::text::defuse_forms;
@@ -75,7 +79,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
             return Ok(());
         }
         if MAX_CHANGES <= cx.after.changes.len() {
-            return refuse("Your letter has changed too many settings, so I stopped here.");
+            return refuse("Your e-mail has changed too many settings, so I stopped here.");
         }
         match one(cx, rest) {
             Ok((sentences, left)) => {
@@ -85,7 +89,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
                 rest = &rest[rest.len() - left..];
             }
             Err(Stop::Refused(refusal)) if refusal.is_of_words() && !said.is_empty() => {
-                let refusal = refusal.and("The settings before it have been changed:");
+                let refusal = refusal.and("I have changed the settings before it:");
                 return Err(said.iter().fold(refusal, Refusal::and).into());
             }
             Err(other) => return Err(other),
@@ -95,6 +99,10 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
 
 /// Reads and makes one change: what to say of it, and how much of the text is left.
 fn one(cx: &mut GameCx, text: &str) -> CommandResult<(Vec<Note>, usize)> {
+    if let Some(module) = choice::named(&cx.judge.catalogue, &cx.game.modules.all, text, false) {
+        let what = Proposal::Set(vec![(keys::MODULE.name, module.value())]);
+        return Ok((proposals::decision(cx, what)?, module.rest.len()));
+    }
     // All of one part is understood, or nothing of it is done: SET PARTIAL MAY BE FAKED is not SET PARTIAL.
     let part = text.split([',', ';']).next().unwrap_or(text).trim();
     if !is_setting_whole(cx.judge.catalogue.families(), part) {

@@ -1,21 +1,24 @@
-//! SET ABSENCE -- be away: no new deadline falls in that time.
+//! SET ABSENCE -- keep new deadlines out of the days you are away.
 //!
 //! Usage: SET ABSENCE date [TO date]
 //!    or: SET NO ABSENCE [date]
 //!
-//! HOLIDAY and VACATION mean the same. Both days count whole, in your time zone (in a gunboat game, in the game's); HELP DATES
-//! explains how to write dates. A deadline that has been announced already stays as it is: EXTEND asks for more time. Everybody
-//! is told. You can have three absences ahead of you, each as long as the game allows (SET MAX ABSENCE). A longer one is for
-//! the master to allow, who is asked; without a master, for two thirds of the players. A master sets any absence: BECOME the
-//! power first. SET NO ABSENCE and a date takes back the one that holds this day; without a date, all of them.
+//! Both days are included, in your time zone (in gunboat games, the game's). The judge tells everyone. An absence does
+//! not move a deadline already announced: use EXTEND. HOLIDAY and VACATION mean the same. HELP DATES explains dates.
+//!
+//! You can plan up to three absences, each as long as the game allows (HELP MAX ABSENCE). For a longer one the judge
+//! asks the GM, or in a game without a GM two thirds of the players. A GM may set any absence: send BECOME with the
+//! power first.
+//!
+//! SET NO ABSENCE cancels all your absences, or the one that includes the date.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SET ABSENCE 24 Dec 2026 TO 27 Dec 2026
-//! < Austria is away from Thursday 24 December 2026, 00:00 UTC to Sunday 27
-//! < December 2026, 23:59 UTC: no new deadline falls in that time.
+//! < Austria will be away from Thursday 24 December 2026, 00:00 UTC to Sunday
+//! < 27 December 2026, 23:59 UTC. No new deadline will fall then.
 //! > SET NO ABSENCE
-//! < Austria is not away any more.
+//! < Austria is back.
 //! ```
 use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, say_each};
@@ -73,7 +76,7 @@ fn whose(cx: &GameCx) -> Result<SeatId, Stop> {
     match cx.acting.filter(|_| cx.is_master()) {
         Some(power) => match cx.game.player(power) {
             Some(seat) => Ok(seat.id),
-            None => refuse(say!("Nobody plays {}.", cx.game.called(power))),
+            None => refuse(say!("{} has no player.", cx.game.called(power))),
         },
         // Before the start players have no power yet.
         None if cx.seat()?.role == Role::Player => Ok(cx.seat()?.id),

@@ -1,16 +1,18 @@
-//! SET ADDRESS -- have letters about this game sent elsewhere.
+//! SET ADDRESS -- have e-mails about this game sent elsewhere.
 //!
 //! Usage: SET ADDRESS address[, address ...]
 //!    or: SET ADDRESS
 //!
-//! An address that I do not know to be yours gets a letter first: answer it with CONFIRM, and letters about the game go there.
-//! Without an address, they go to your own again. Those in the game are told who may see your address (HELP ADDRESSES).
+//! The judge first sends an e-mail to an address that it doesn't know as yours. Reply to that with CONFIRM. After
+//! that, e-mails about this game go there. SET ADDRESS alone returns to your registered address.
+//!
+//! Players who may see your address (HELP ADDRESSES) are told about the change.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SET ADDRESS ann@elsewhere.example
-//! < I have written to ann@elsewhere.example: answer that letter with
-//! < CONFIRM, and letters about 'demo' go there.
+//! < I have written to ann@elsewhere.example. Reply to that e-mail with
+//! < CONFIRM, and I'll send e-mails about 'demo' there.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -46,10 +48,10 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let cx = cx.signed_on()?;
     let mut wanted: Vec<String> = Vec::new();
     for text in args.text.split([',', ';', ' ']).map(str::trim).filter(|text| !text.is_empty()) {
-        let not = || Refusal::because(say!("{} is not an address that mail can be sent to.", theirs(text)));
+        let not = || Refusal::because(say!("I can't send e-mail to {}.", theirs(text)));
         let address = compose::address(text).ok_or_else(not)?;
         if cx.judge.address.is_ours(&address.to_string().to_ascii_lowercase()) {
-            return refuse("That is my own address; letters to it would go in circles.");
+            return refuse("That is my own address: e-mails to it would go in circles.");
         }
         wanted.push(address.to_string());
     }
@@ -69,7 +71,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     }
     if !unproved.is_empty() {
         doc.para(say!(
-            "I have written to {}: answer that letter with CONFIRM, and letters about {} go there.",
+            "I have written to {}. Reply to that e-mail with CONFIRM, and I'll send e-mails about {} there.",
             and(unproved.iter().map(term)),
             &cx.game
         ));
@@ -92,10 +94,10 @@ fn change(cx: &mut GameCx, list: &[String], doc: &mut Doc) -> CommandResult {
     let list = if list.is_empty() { &own } else { list };
 
     if addresses(&old).eq(list) {
-        doc.para(say!("Letters about {} go to {}, as before.", &cx.game, shown(list)));
+        doc.para(say!("E-mails about {} already go to {}.", &cx.game, shown(list)));
         return Ok(());
     }
-    let sentence = Note::of(say!("Letters about {} go to {}.", &cx.game, shown(list)));
+    let sentence = Note::of(say!("E-mails about {} go to {}.", &cx.game, shown(list)));
     cx.change_seat(old.id, |seat| seat.address = Some(joined).filter(|joined| !joined.is_empty()))?;
     // The old address is told, in case it was not the player who wrote.
     let subject = cx.subject("New address");
@@ -106,7 +108,7 @@ fn change(cx: &mut GameCx, list: &[String], doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     for other in game.seats.iter().filter(|other| other.id != old.id && game.may_see_address(other, &old)) {
         let mut letter = Doc::new(reader_of(other));
-        letter.para(say!("The address of {} is now {}.", cx.signature(), shown(list)));
+        letter.para(say!("{} now has the address {}.", cx.signature(), shown(list)));
         cx.post(other, &subject, &letter)?;
     }
     doc.para(sentence);
@@ -127,13 +129,11 @@ fn sealed(seat: &SeatRow, wanted: &str, new: &str) -> String {
 fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> CommandResult {
     let asked_by = format!("seat {}", seat.id);
     if MAX_ASKED <= cx.store.n_asked(new, &asked_by, cx.now)? {
-        return refuse(
-            "Several letters that ask for a CONFIRM are already waiting for an answer. Please answer one of those.",
-        );
+        return refuse("Several of my e-mails asking for CONFIRM are still unanswered. Please reply to one of those.");
     }
     let Ok(paid) = cx.charge_letter_to(new, Some(seat.user))? else {
         return refuse(say!(
-            "I have written to {}, or for you to others, as often as I may today. Please try again tomorrow.",
+            "I have written to {}, or to others for you, as often as I may today. Please try again tomorrow.",
             term(new)
         ));
     };
@@ -144,14 +144,14 @@ fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> CommandResu
     let code = Secret::of(cx.judge.tokens.make(bearer));
     let mut asked = cx.headed(None, &cx.reader_at(new)?);
     asked.para(say!(
-        "Somebody who is in the game {} wants its letters sent to you. If that was you, answer this letter with the one word CONFIRM. If not, do nothing, and nothing will happen.",
+        "Someone in the game {}, probably you, asked me to send its e-mails to this address. To agree, reply with the single word CONFIRM. If it wasn't you, ignore this e-mail: nothing will change.",
         &cx.game
     ));
-    asked.para("If your mail program does not let you answer, write me a new letter with the line");
+    asked.para("Can't reply? Send a new e-mail with the line");
     asked.line(say!("CONFIRM {code}", code = &code));
     let draft = Draft {
         recipient: new.to_owned(),
-        subject: cx.env.subject(None, "Please confirm your address"),
+        subject: cx.env.subject(None, "Reply CONFIRM to use this address"),
         reply_to: Some(cx.judge.reply_address(bearer)),
         letter: cx.letter,
         game: Some(seat.game),
@@ -165,7 +165,7 @@ fn ask(cx: &GameCx, seat: &SeatRow, new: &str, wanted: &[String]) -> CommandResu
 fn agreed(cx: &mut Context, text: &str, doc: &mut Doc) -> CommandResult {
     let unasked = || {
         Refusal::because(
-            "Nobody asks for this any more: perhaps the password of the seat has been changed since. SIGN ON to your game, and write SET ADDRESS and the new address again.",
+            "This request is no longer valid; perhaps the seat has a new password. SIGN ON to your game and send SET ADDRESS address again.",
         )
     };
     let words: Vec<&str> = text.split_whitespace().collect();

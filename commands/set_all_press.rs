@@ -1,16 +1,17 @@
-//! SET ALL PRESS -- have a copy of all press to others.
+//! SET ALL PRESS -- get a copy of all press between players.
 //!
 //! Usage: SET ALL PRESS
 //!    or: SET NORMAL PRESS
 //!
-//! For masters; for observers too, in a game with WATCH ALL PRESS. Everybody in the game is told, and LIST shows it. You read
-//! what is written from then on, under its true address lines; masters also read who wrote grey press. What is written to
-//! or by a master is not copied. SET NORMAL PRESS ends it, and everybody is told of that too.
+//! For GMs, and for observers in a game with WATCH ALL PRESS. You get all press written from then on, with its true
+//! address lines. GMs also see who wrote grey press. Press to or from a GM is not copied.
+//!
+//! The judge tells everyone in the game when you start and when you stop (SET NORMAL PRESS). LIST shows it too.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > SET ALL PRESS
-//! < From now on you get a copy of all press. Everybody is told that you do.
+//! < From now on you get a copy of all press. I have told everyone so.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

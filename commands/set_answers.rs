@@ -1,14 +1,15 @@
-//! SET ANSWERS -- have the answers of the judge short or full.
+//! SET ANSWERS -- choose short or full replies.
 //!
 //! Usage: SET ANSWERS SHORT
 //!    or: SET ANSWERS FULL
 //!
-//! Each answer ends with your orders, what is missing, what you asked for, when the turn runs, and the order form. SHORT
-//! leaves out the form, and the orders where your letter has none. STATUS always tells all. It applies to all your games.
+//! A full reply ends with your orders, what is missing, when the turn runs, and the order form. SHORT omits the form,
+//! and also your orders if your e-mail had none. STATUS always shows everything. The choice applies to all your
+//! games.
 //!
 //! ```text
 //! > SET ANSWERS SHORT
-//! < Your answers will be short.
+//! < You'll get short replies.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
@@ -27,6 +28,6 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let mut user = cx.settings_of()?;
     user.brief = brief;
     cx.keep_settings(&user)?;
-    doc.para(say!("Your answers will be {}.", if brief { "short" } else { "full" }));
+    doc.para(say!("You'll get {} replies.", if brief { "short" } else { "full" }));
     Ok(())
 }

@@ -1,15 +1,15 @@
-//! SET BROADCAST -- say whether you want broadcasts by mail.
+//! SET BROADCAST -- choose whether you get broadcasts by e-mail.
 //!
 //! Usage: SET BROADCAST
 //!    or: SET NO BROADCAST
 //!
-//! For masters and observers: players get all broadcasts. Without them you still get results, announcements, and what is
-//! written to you by name; HISTORY shows the broadcasts. SET NORMAL BROADCAST PRESS means SET BROADCAST.
+//! For GMs and observers; players get all broadcasts. With SET NO BROADCAST you still get results, announcements, and
+//! press addressed to you by name. HISTORY shows the broadcasts. SET NORMAL BROADCAST PRESS means SET BROADCAST.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > SET BROADCAST
-//! < You get the broadcasts of 'demo' by mail. (As it was.)
+//! < You get the broadcasts of 'demo' by mail. (Unchanged.)
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

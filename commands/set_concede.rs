@@ -1,14 +1,15 @@
 //! SET CONCEDE -- vote to concede the game to one power.
 //!
 //! Usage: SET CONCEDE power
-//!    or: SET CONCEDE LEADER   to whoever leads when it is counted
+//!    or: SET CONCEDE LEADER   to the leader when the votes are counted
 //!    or: SET NO CONCEDE
 //!
-//! The game ends when all other survivors vote to concede it to the same power, which must be the one that has come furthest,
-//! or one of several that have (unless the game has CONCESSIONS TO ANY). To LEADER concedes it to nobody as long as several
-//! are even. Powers whose player has vanished are not asked. The vote can be changed until it passes, and counts for this
-//! phase only (unless the game has KEEP VOTES). HELP BALLOTS says who learns of it. If you play several powers, you vote for
-//! all of them.
+//! The game ends when all other survivors vote for the same power. It must be the leader, or one of several leaders,
+//! unless the game has CONCESSIONS TO ANY. A vote for LEADER counts for no one while powers tie for the lead. Powers
+//! whose player has vanished don't vote.
+//!
+//! You can change your vote until it passes. It lasts for this phase only, unless the game has KEEP VOTES. HELP
+//! BALLOTS explains who sees it. If you play several powers, you vote for all of them.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -63,12 +64,12 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     if is_leader(whom) {
         return votes::cast(cx, &Ballot::ConcedeToLeader, doc);
     }
-    let power = game.power(whom).ok_or(Refusal::Usage("SET CONCEDE and a power, such as SET CONCEDE TURKEY"))?;
+    let power = game.power(whom).ok_or(Refusal::Usage("SET CONCEDE power, such as SET CONCEDE TURKEY"))?;
     if !game.in_play(power) {
-        return refuse(say!("Nobody plays {}.", game.called(power)));
+        return refuse(say!("{} is not played in this game.", game.called(power)));
     }
     if cx.hand()?.contains(&power) {
-        return refuse("You cannot concede to yourself.");
+        return refuse("You can't concede to yourself.");
     }
     if votes::sees_all(cx)? {
         check_winner(game, power)?;
@@ -87,7 +88,7 @@ fn check_winner(game: &Game, power: Power) -> CommandResult {
         return Ok(());
     }
     refuse(say!(
-        "A game can only be conceded to whoever has come furthest, and {winner} has not: {leaders? that is|those are} {leaders}.",
+        "You can concede only to a leader, and {winner} is not one. {leaders? The leader is|The leaders are} {leaders}.",
         winner,
         leaders = &game.called_each(&leaders)
     ))

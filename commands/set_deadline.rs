@@ -2,10 +2,11 @@
 //!
 //! Usage: SET DEADLINE date
 //!
-//! Everybody is told. A deadline that comes earlier than announced is at least 24 hours away (less only where turns are
-//! shorter). In a game that its players run, one of them may put it off as often and as far as its EXTENSIONS allow; later than
-//! that, two thirds must agree, and earlier, all (HELP PROPOSE). HELP DATES explains how to write dates; a day alone means the
-//! time of the game's CLOCK on it.
+//! The judge tells everyone. A deadline can move earlier only to a time at least 24 hours away (less only in games
+//! with shorter turns). If you give only a day, the time is that of the game's clock. HELP DATES explains dates.
+//!
+//! In a game run by its players, you can move it later as often and as far as EXTENSIONS allows. Beyond that, two
+//! thirds of the players must agree; to move it earlier, all must agree (HELP PROPOSE).
 //!
 //! ```text
 //! > SIGN ON mdemo secret

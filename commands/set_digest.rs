@@ -1,11 +1,11 @@
-//! SET DIGEST -- have press and news in one letter a day.
+//! SET DIGEST -- get press and news in one e-mail a day.
 //!
 //! Usage: SET DIGEST
 //!    or: SET NO DIGEST
 //!
-//! Press from players, new players and observers, and changes of settings are then collected, and come at six in the morning of
-//! your time zone, in one letter for all your games. Results, reminders, questions to you and the answers to your letters
-//! come at once, as does press from the master. SET NO DIGEST sends what is waiting.
+//! The digest comes at 06:00 in your time zone and covers all your games: press from players, new players and
+//! observers, and changed settings. Results, reminders, questions, replies and press from the GM still come at once.
+//! SET NO DIGEST sends you what is waiting.
 //!
 //! ```text
 //! > SET DIGEST
@@ -34,9 +34,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         doc.para(say!("Press and news will come once a day, at 06:00 {}.", term(zone)));
         return Ok(());
     }
-    doc.para("Each letter will be sent at once again.");
+    doc.para("I'll send each e-mail at once again.");
     if digest::send(cx, id)? {
-        doc.also("What was waiting is on its way.");
+        doc.also("Your waiting e-mails are on their way.");
     }
     Ok(())
 }

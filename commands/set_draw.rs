@@ -1,20 +1,24 @@
 //! SET DRAW -- vote for a draw.
 //!
-//! Usage: SET DRAW [powers]
-//!    or: SET NO DRAW
+//! Usage: SET DRAW           a draw among all survivors
+//!    or: SET DRAW powers    a draw among these (only with NO DIAS)
+//!    or: SET NO DRAW        withdraw your vote
 //!
-//! In a game with DIAS (draws include all survivors) the draw is among all of them, and all must vote for it. With NO DIAS
-//! you may list powers, by name or by letter: if you list yourself, you accept any draw among these powers that includes
-//! you; if not, any draw among them, with or without you. The draw is the largest set that everybody accepts.
+//! A draw passes when every survivor votes for it. Powers that are eliminated, whose player has vanished, or who sent
+//! no orders have no vote and can't block it.
 //!
-//! The vote can be changed until it passes, and counts for this phase only (unless the game has KEEP VOTES). Votes are secret,
-//! unless the game has TALLIED or OPEN BALLOTS; its master sees them always. Powers whose player has vanished or sent no
-//! orders have no vote and block nothing; the eliminated have none either. If you play several powers, you vote for all.
+//! Most games have DIAS: draws include all survivors. With NO DIAS you can list the powers that may share the draw,
+//! by name or by letter. If you list yourself, you accept any draw among them that includes you. If you don't, you
+//! accept any draw among them. If everyone accepts several sets, the largest one draws.
+//!
+//! You can change your vote until it passes. It lasts for this phase only, unless the game has KEEP VOTES. Votes are
+//! secret unless the game has TALLIED or OPEN BALLOTS, but GMs always see them. If you play several powers, you vote
+//! for all of them.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SET DRAW
-//! < Austria votes for a draw between all survivors.
+//! < Austria votes for a draw among all survivors.
 //! ```
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
@@ -48,7 +52,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let ballot = match read(game, args.text)? {
         powers if powers.is_empty() => Ballot::DrawAll,
         _ if game.settings.on(keys::DIAS) => {
-            return refuse("In this game draws include all survivors (DIAS): write SET DRAW without a list.");
+            return refuse("In this game draws include all survivors (DIAS). Send SET DRAW without a list.");
         }
         powers => Ballot::DrawAmong(powers),
     };
@@ -65,7 +69,7 @@ fn read(game: &Game, text: &str) -> Result<Vec<Power>, Stop> {
         None => preference::read(text, game.powers())?.into_iter().flatten().collect(),
     };
     match powers.iter().find(|power| !game.in_play(**power)) {
-        Some(dummy) => refuse(say!("Nobody plays {}, so it cannot share a draw.", game.called(*dummy))),
+        Some(dummy) => refuse(say!("{} is not played in this game, so it can't share a draw.", game.called(*dummy))),
         None => Ok(powers),
     }
 }

@@ -1,15 +1,17 @@
-//! SET FORMAT -- have letters as text, as HTML, or to be read aloud.
+//! SET FORMAT -- choose text, HTML, or text to be read aloud.
 //!
 //! Usage: SET FORMAT TEXT
 //!    or: SET FORMAT HTML
 //!    or: SET FORMAT SPOKEN
 //!
-//! HTML reads better on phones. It brings the same words, without anything that is fetched from the network, and the plain
-//! text beside it. SPOKEN is text for programs that read it aloud: a line for each thing, without columns and arrows. At first letters are as the one was with which you registered. It applies to all your games.
+//! HTML is easier to read on phones. It has the same words, includes them as plain text too, and loads nothing from
+//! the network. SPOKEN is for programs that read text aloud: one thing a line, without columns or arrows.
+//!
+//! The default is the format of the e-mail with which you registered. The choice applies to all your games.
 //!
 //! ```text
 //! > SET FORMAT HTML
-//! < Your letters will be HTML, with the same words as text beside it.
+//! < I'll send your e-mails as HTML, with a plain-text copy.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
@@ -28,9 +30,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     cx.change_wishes(|wishes| wishes.format = format)?;
     doc.para(match format {
-        Format::Text => "Your letters will be plain text.",
-        Format::Html => "Your letters will be HTML, with the same words as text beside it.",
-        Format::Spoken => "Your letters will be plain text, to be read aloud.",
+        Format::Text => "I'll send your e-mails as plain text.",
+        Format::Html => "I'll send your e-mails as HTML, with a plain-text copy.",
+        Format::Spoken => "I'll send your e-mails as plain text to be read aloud.",
     });
     Ok(())
 }

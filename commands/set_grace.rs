@@ -2,9 +2,11 @@
 //!
 //! Usage: SET GRACE date
 //!
-//! Late orders are accepted until then. Everybody is told. An end that comes earlier than announced is at least 24 hours
-//! away. In a game that its players run, a later end counts as one of your EXTENSIONS; an earlier or a still later one becomes a
-//! proposal to all (HELP PROPOSE).
+//! Late orders are accepted until grace ends. The judge tells everyone about the change. Grace can end earlier than
+//! announced only at a time at least 24 hours away.
+//!
+//! In a game run by its players, a later end uses one of your EXTENSIONS. An earlier end, or a still later one,
+//! becomes a proposal (HELP PROPOSE).
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -1,17 +1,19 @@
-//! SET JSON -- have letters about a game bring a file for programs.
+//! SET JSON -- get a file for programs with e-mails about games.
 //!
 //! Usage: SET JSON ON
 //!    or: SET JSON OFF
 //!
-//! With ON, results bring a file in JSON, and so do the letters of the beginning, of a rollback and of the end. It says
-//! where everybody stands, what was ordered and what came of it, as far as you may know, and all that you can order now: a
-//! program can play by it. GET SCHEMA.SHEET sends its form, MAP JSON the file as it is now. The answers to your letters
-//! bring a file too: what came of each line, and what was probably meant (GET SCHEMA.ANSWER). It applies to all your games.
+//! ON attaches a JSON file to results, and to the e-mails about a start, a rollback and an end. It has the position,
+//! the orders and their results as far as you may see them, and all orders you can give now. A program can play with
+//! it.
+//!
+//! Replies also include a file, with the result of each line and what you probably meant. GET SCHEMA.SHEET and GET
+//! SCHEMA.ANSWER describe the files; MAP JSON sends the current one. The choice applies to all your games.
 //!
 //! ```text
 //! > SET JSON ON
-//! < Letters about a game will bring a file for programs. GET SCHEMA.SHEET
-//! < says what is in it.
+//! < I'll attach a file for programs to e-mails about games. GET SCHEMA.SHEET
+//! < describes it.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -38,8 +40,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     cx.change_wishes(|wishes| wishes.json = json)?;
     doc.para(match json {
-        Json::On => "Letters about a game will bring a file for programs. GET SCHEMA.SHEET says what is in it.",
-        Json::Off => "Your letters will bring no file for programs.",
+        Json::On => "I'll attach a file for programs to e-mails about games. GET SCHEMA.SHEET describes it.",
+        Json::Off => "I'll no longer attach a file for programs.",
     });
     Ok(())
 }

@@ -2,14 +2,14 @@
 //!
 //! Usage: SET NEW TOKEN
 //!
-//! A plain reply to a letter about a game is signed on by the address it goes to. If somebody else has seen such a letter,
-//! this gives you a new address, and the old one no longer works. Browsers in which you are signed in are signed out. Without
-//! a game, all your reply addresses change, those of all your games too.
+//! Each e-mail about a game comes from a reply address that signs you on. If someone else has seen one, this command
+//! gives you a new address and cancels the old one. It also signs out all your browsers. If you send it outside a
+//! game, it changes all your reply addresses, for all your games.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SET NEW TOKEN
-//! < Old reply addresses no longer work. This letter has your new one.
+//! < Old reply addresses no longer work. This e-mail has your new one.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;
@@ -33,6 +33,6 @@ pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
             cx.principal.is_person(person);
         }
     }
-    doc.para("Old reply addresses no longer work. This letter has your new one.");
+    doc.para("Old reply addresses no longer work. This e-mail has your new one.");
     Ok(())
 }

@@ -1,17 +1,18 @@
-//! SET NOTICES -- hear of games that want players, by mail.
+//! SET NOTICES -- get e-mails about games that need players.
 //!
 //! Usage: SET NOTICES [variant, ...]
 //!    or: SET NO NOTICES
 //!
-//! You get a letter when a public game is looking for players, or a seat of one is free: at most one letter a day, and only
-//! about what is new. With the names of variants, only about games on these boards. OPENINGS shows at any time what there
-//! is; RESERVE puts you on the list of those who are asked in turn.
+//! The judge e-mails you when a public game needs players or has an open seat: at most once a day, and only what is
+//! new. Name variants to hear only about games on these boards.
+//!
+//! OPENINGS shows all open seats at any time. RESERVE puts you on the standby list, whose players are asked in turn.
 //!
 //! ```text
 //! > SET NOTICES STANDARD, LOEB9
-//! < You will hear of openings on standard and loeb9, once a day at most.
+//! < I'll e-mail you openings on standard and loeb9, at most once a day.
 //! > SET NO NOTICES
-//! < You will no longer hear of openings.
+//! < I'll no longer e-mail you openings.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -45,7 +46,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let user = cx.user()?.clone();
     if args.keyword_has("no") || args.text.eq_ignore_ascii_case("off") {
         cx.store.drop_notice(user.id)?;
-        doc.para("You will no longer hear of openings.");
+        doc.para("I'll no longer e-mail you openings.");
         return Ok(());
     }
     let mut variants = Vec::new();
@@ -59,9 +60,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     row.told.clone_from(&now.names);
     cx.store.keep_notice(&row)?;
     doc.para(match row.variants.as_slice() {
-        [] => say!("You will hear of openings, once a day at most."),
+        [] => say!("I'll e-mail you openings, at most once a day."),
         boards => say!(
-            "You will hear of openings on {}, once a day at most.",
+            "I'll e-mail you openings on {}, at most once a day.",
             and(boards.iter().map(|board| term(board.as_str())))
         ),
     });

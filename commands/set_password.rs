@@ -3,9 +3,11 @@
 //! Usage: SET PASSWORD new
 //!    or: SET PASSWORD -
 //!
-//! A password is one word of at least 4 characters, and capitals count. It is kept so that nobody can read it, and never
-//! shown or mailed. `-` means that your seat has none: then you write from your own address, or answer the judge's letters.
-//! The reply addresses of older letters no longer work.
+//! A password is one word of at least 4 characters, and capitals matter. It is stored so that it can't be read, and
+//! is never shown or e-mailed. With `-` your seat has no password: write from your own address, or reply to the
+//! judge's e-mails.
+//!
+//! The reply addresses of older e-mails no longer work after this.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -23,7 +25,7 @@ pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Subject::
     .wanting_code()
     .about_self();
 
-/// One word. Whatever else is written, it may be meant as a secret: it is no sentence.
+/// One word. More words may be meant as a secret, so the line is never taken for a sentence.
 fn takes(said: &KeywordLine) -> Match {
     if said.words().len() == 1 { Match::Call } else { Match::Wrong }
 }
@@ -31,7 +33,7 @@ fn takes(said: &KeywordLine) -> Match {
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     let words = args.words();
     let [password] = words.as_slice() else {
-        return Err(Refusal::Usage("SET PASSWORD and one word").into());
+        return Err(Refusal::Usage("SET PASSWORD word").into());
     };
     let hash = cx.chosen_password(password)?;
     let cx = cx.signed_on()?;

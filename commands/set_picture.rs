@@ -1,4 +1,4 @@
-//! SET PICTURE -- have pictures of the board in your letters.
+//! SET PICTURE -- get pictures of the board in your e-mails.
 //!
 //! Usage: SET PICTURE ON
 //!    or: SET PICTURE OFF
@@ -6,16 +6,18 @@
 //!    or: SET PICTURE LIGHT, DARK or PRINT
 //!    or: SET PICTURE NORMAL or LARGE
 //!
-//! Letters that tell where everybody stands bring a picture: results, the beginning, a rollback, the end. All that it shows
-//! is in the words too. ALWAYS sends one with the answers to your orders as well, with these orders on it. PRINT is for
-//! paper and e-ink. Several words may stand on one line. It applies to all your games.
+//! A picture comes with each e-mail that shows the position: results, the start, a rollback, the end. The text always
+//! says the same.
+//!
+//! ALWAYS also sends one with replies to your orders, with the orders drawn on it. PRINT is for paper and e-ink. You
+//! can combine words on one line. The choice applies to all your games.
 //!
 //! ```text
 //! > SET PICTURE ON DARK
-//! < Letters that tell where everybody stands will bring a picture: dark, of
-//! < normal size.
+//! < E-mails that show the position will include a picture: dark, of normal
+//! < size.
 //! > SET PICTURE OFF
-//! < Your letters will bring no pictures.
+//! < Your e-mails will include no pictures.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -72,7 +74,7 @@ fn change(word: &str) -> Result<fn(&mut MailPreferences), Stop> {
         "large" => |wishes| wishes.size = Size::Large,
         "link" => {
             return refuse(
-                "This judge has no pages on the web that a letter could lead to. SET PICTURE ON sends the picture itself.",
+                "I have no web pages that an e-mail could link to. SET PICTURE ON sends the picture itself.",
             );
         }
         _ => return Err(Refusal::Usage(USAGE).into()),
@@ -82,9 +84,9 @@ fn change(word: &str) -> Result<fn(&mut MailPreferences), Stop> {
 /// Tells which pictures come, as a sentence.
 fn told(wishes: &MailPreferences) -> Note {
     let which = match wishes.picture {
-        Pictures::Off => return Note::of("Your letters will bring no pictures."),
-        Pictures::On => "Letters that tell where everybody stands",
-        Pictures::Always => "Letters that tell where everybody stands, and answers to your orders,",
+        Pictures::Off => return Note::of("Your e-mails will include no pictures."),
+        Pictures::On => "E-mails that show the position",
+        Pictures::Always => "E-mails that show the position, and replies to your orders,",
     };
     let look = match wishes.look {
         Look::Light => "light",
@@ -95,5 +97,5 @@ fn told(wishes: &MailPreferences) -> Note {
         Size::Normal => "of normal size",
         Size::Large => "large",
     };
-    Note::of(say!("{which} will bring a picture: {look}, {size}.", which, look, size))
+    Note::of(say!("{which} will include a picture: {look}, {size}.", which, look, size))
 }

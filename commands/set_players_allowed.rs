@@ -1,12 +1,14 @@
-//! SET ALLOW PLAYERS -- say who may play in your game.
+//! SET ALLOW PLAYERS -- choose who may play in your game.
 //!
 //! Usage: SET ALLOW PLAYERS address, ...     only these may join
 //!    or: SET DENY PLAYERS address, ...      all but these may join
 //!    or: SET ALLOW PLAYERS -address         takes one off the list
+//!    or: SET ALLOW PLAYERS                  shows the lists
 //!
-//! *@example.org is everybody there. A whole address counts before one with *, and a no before a yes. Who is in the game
-//! already stays, and who is invited (HELP INVITE) may join in any case. Only masters see the lists: LIST shows them. SET ALLOW
-//! PLAYERS alone shows them too. The words may stand the other way round: SET PLAYERS ALLOW.
+//! *@example.org means every address there. A full address overrides one with *, and DENY overrides ALLOW.
+//!
+//! Players who are in the game stay, and players who are invited (HELP INVITE) may always join. Only GMs see the
+//! lists, here and in LIST. You can also write SET PLAYERS ALLOW.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -1,10 +1,12 @@
-//! SET PREFERENCE -- say which powers you would like to play.
+//! SET PREFERENCE -- list the powers you would like to play.
 //!
 //! Usage: SET PREFERENCE list
 //!
-//! Write names of powers, or at least three letters of each, the most wanted first: GER, ITA. Or write their letters
-//! without spaces; brackets around those that you want equally; * for all the others: E[FGR][TAI], or TA*. When the game
-//! starts, the players choose one after the other, in random order.
+//! Put your favourite first. When the game starts, the players choose one after the other, in random order.
+//!
+//!   GER, ITA  names, or at least three letters of each
+//!   TA*       letters without spaces: Turkey, Austria, then any other
+//!   E[FG]*    England, then France or Germany equally, then any other
 //!
 //! ```text
 //! > SIGN ON ?open secret
@@ -38,7 +40,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let wishes = preference::read_among(args.text, powers, &played)?;
     let dealing = game.settings.get(keys::DEALING);
     if dealing == Dealing::Lists && !args.text.contains(char::is_alphanumeric) {
-        return refuse("In this game a list names at least one power (PRFLIST).");
+        return refuse("In this game your list must name at least one power (PRFLIST).");
     }
     let told = preference::told(&wishes, powers, &played);
     doc.para(match told.as_str() {
@@ -47,13 +49,13 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     });
     if let Some(name) = preference::also_begins(args.text, powers).filter(|name| *name != told) {
         doc.also(say!(
-            "Each letter was read as a power; for {} alone, write {}.",
+            "I read each letter as a power. For {} alone, send {}.",
             power(name),
             line(format!("SET PREFERENCE {}", name.to_uppercase()))
         ));
     }
     if dealing == Dealing::Chance {
-        doc.also("But in this game powers are dealt out by chance alone (PRFRAND).");
+        doc.also("But this game deals powers by chance alone (PRFRAND).");
     }
     let list = args.text.to_uppercase();
     let seat = cx.seat()?.id;

@@ -1,18 +1,19 @@
-//! SET PRIVACY -- who may look you up.
+//! SET PRIVACY -- choose who may look you up.
 //!
-//! Usage: SET PRIVACY PLAYERS   those who are in a game with you
-//!    or: SET PRIVACY ALL       everybody who is registered here
-//!    or: SET PRIVACY NONE      nobody
-//!    or: SET PRIVACY DEFAULT   as this judge has it
+//! Usage: SET PRIVACY PLAYERS   players in your games
+//!    or: SET PRIVACY ALL       all registered users
+//!    or: SET PRIVACY NONE      no other user
+//!    or: SET PRIVACY DEFAULT   as the judge is set
 //!
-//! What WHOIS and INFO PLAYER tell of you: your name, country, level, and how reliable you are. Your address is shown only to
-//! those to whom a game shows it (HELP ADDRESSES). The masters of your games and the keeper may always look you up. In a
-//! gunboat game nobody learns that you are in it. With ALL you also have a page, which tells strangers your name and your
-//! public games. It needs no sign-on.
+//! WHOIS and INFO PLAYER show your name, country, level and record. They show your address only where a game does
+//! (HELP ADDRESSES). GMs of your games and the keeper can always look you up. Your gunboat games are never shown.
+//!
+//! With ALL you also have a public web page with your name and your public games. You don't have to sign on to send
+//! this command.
 //!
 //! ```text
 //! > SET PRIVACY NONE
-//! < Nobody but the masters of your games may look you up.
+//! < Nobody but the GMs of your games may look you up.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;

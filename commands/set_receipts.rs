@@ -1,16 +1,16 @@
-//! SET RECEIPTS -- have answers on pages by mail, too.
+//! SET RECEIPTS -- get replies to web actions by e-mail too.
 //!
 //! Usage: SET RECEIPTS MAIL
 //!    or: SET NO RECEIPTS
 //!
-//! What you send from a page of the judge is answered on the page, and the answers of 30 days stand below "Your letters"
-//! there. With MAIL each comes as a letter, too. Letters are always answered by letter. It applies to all your games.
+//! The judge replies to your web actions on the page, and keeps these replies for 30 days. MAIL also sends each by
+//! e-mail. E-mails are always answered by e-mail. The choice applies to all your games.
 //!
 //! ```text
 //! > SET RECEIPTS MAIL
-//! < What you send from a page will be answered by mail, too.
+//! < I'll reply on the page and by e-mail to what you send from pages.
 //! > SET NO RECEIPTS
-//! < What you send from a page will be answered on the page only.
+//! < I'll reply only on the page to what you send from pages.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -37,8 +37,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     cx.change_wishes(|wishes| wishes.receipts = receipts)?;
     doc.para(match receipts {
-        Receipts::Mail => "What you send from a page will be answered by mail, too.",
-        Receipts::Page => "What you send from a page will be answered on the page only.",
+        Receipts::Mail => "I'll reply on the page and by e-mail to what you send from pages.",
+        Receipts::Page => "I'll reply only on the page to what you send from pages.",
     });
     Ok(())
 }

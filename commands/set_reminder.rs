@@ -4,16 +4,17 @@
 //!    or: SET NO REMINDER
 //!    or: SET REMINDER AS USUAL
 //!
-//! So many hours before each deadline of all your games. If nobody says otherwise, there is one reminder, a day before the
-//! deadline, and only if orders of yours are missing. Those that you choose also come if the turn waits for you: because of SET
-//! WAIT, or for a line to mend. Whoever owes nothing is not reminded.
+//! Give the number of hours before a deadline. The reminders come in all your games, while your orders are missing or
+//! the turn waits for you: after SET WAIT, or because of an order you should fix.
+//!
+//! AS USUAL is the default: one reminder a day before the deadline, only if your orders are missing.
 //!
 //! ```text
 //! > SET REMINDER 24h 6h
-//! < You will be reminded 24 and 6 hours before each deadline, if orders of
-//! < yours are missing or the turn waits for you.
+//! < I'll remind you 24 and 6 hours before each deadline, if your orders are
+//! < missing or the turn waits for you.
 //! > SET NO REMINDER
-//! < You will not be reminded of deadlines.
+//! < I won't remind you of deadlines.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -48,10 +49,10 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         cx.after.touched = true;
     }
     doc.para(match &reminders {
-        Reminders::Usual => say!("You will be reminded {}.", term(reminders.to_string())),
-        Reminders::Before(hours) if hours.is_empty() => say!("You will not be reminded of deadlines."),
+        Reminders::Usual => say!("I'll remind you {}.", term(reminders.to_string())),
+        Reminders::Before(hours) if hours.is_empty() => say!("I won't remind you of deadlines."),
         Reminders::Before(_) => say!(
-            "You will be reminded {}, if orders of yours are missing or the turn waits for you.",
+            "I'll remind you {}, if your orders are missing or the turn waits for you.",
             term(reminders.to_string())
         ),
     });

@@ -2,8 +2,8 @@
 //!
 //! Usage: SET START date
 //!
-//! The turn does not run before that, even if all orders are in. Everybody is told. In a game that its players run, an
-//! earlier start becomes a proposal to all (HELP PROPOSE).
+//! The turn does not run before that time, even if all orders are in. The judge tells everyone. In a game run by its
+//! players, an earlier start becomes a proposal (HELP PROPOSE).
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -1,16 +1,16 @@
-//! SET THEME -- choose light or dark pages.
+//! SET THEME -- choose light or dark web pages.
 //!
 //! Usage: SET THEME LIGHT
 //!    or: SET THEME DARK
-//!    or: SET THEME AUTO   as your browser says
+//!    or: SET THEME AUTO   as your browser is set
 //!
-//! How your own pages of the judge look on the web. Pictures in letters have a setting of their own: SET PICTURE DARK.
+//! This applies to your pages on the web. For pictures in e-mails, see HELP SET PICTURE.
 //!
 //! ```text
 //! > SET THEME DARK
 //! < Your pages will be dark.
 //! > SET THEME AUTO
-//! < Your pages will be light or dark, as your browser says.
+//! < Your pages will be light or dark, as your browser is set.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -44,7 +44,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     doc.para(match theme {
         Some(Theme::Light) => "Your pages will be light.",
         Some(Theme::Dark) => "Your pages will be dark.",
-        None => "Your pages will be light or dark, as your browser says.",
+        None => "Your pages will be light or dark, as your browser is set.",
     });
     Ok(())
 }

@@ -2,8 +2,8 @@
 //!
 //! Usage: SET TIMEZONE zone
 //!
-//! An IANA name, such as Europe/London. It applies to all your games. (The clock of a game runs in the game's zone:
-//! SET ZONE.)
+//! The zone is an IANA name, such as Europe/London. It applies to all your games. The game's own clock runs in the
+//! game's zone (HELP ZONE).
 //!
 //! ```text
 //! > SIGN ON ademo secret

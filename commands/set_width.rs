@@ -1,14 +1,14 @@
-//! SET WIDTH -- have narrower or wider letters.
+//! SET WIDTH -- choose how wide your e-mails are.
 //!
 //! Usage: SET WIDTH columns
 //!    or: SET WIDTH OFF
 //!
-//! Letters have 72 columns. On a phone, 40 read better: columns become short paragraphs. OFF writes each paragraph as one
-//! line, for programs that break lines themselves or read them aloud. It applies to all your games.
+//! The default is 72 columns. On a phone, 40 is easier to read; tables then become short paragraphs. OFF writes each
+//! paragraph as one line, for programs that wrap lines or read them aloud. The choice applies to all your games.
 //!
 //! ```text
 //! > SET WIDTH 40
-//! < Your letters will have 40 columns.
+//! < Your e-mails will have 40 columns.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
@@ -46,8 +46,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     user.width = width;
     cx.keep_settings(&user)?;
     doc.para(match width {
-        Width::OFF => say!("In your letters, each paragraph will be one line."),
-        _ => say!("Your letters will have {} columns.", width.columns()),
+        Width::OFF => say!("I'll write each paragraph of your e-mails as one line."),
+        _ => say!("Your e-mails will have {} columns.", width.columns()),
     });
     Ok(())
 }

@@ -1,9 +1,9 @@
-//! SIGN OFF -- end the letter: nothing below it is read.
+//! SIGN OFF -- end the e-mail: the judge reads nothing below.
 //!
 //! Usage: SIGN OFF
 //!
-//! Put it above a signature that your mail program adds. QUIT, EXIT, STOP and END OF MESSAGE mean the same; none of them
-//! leaves the game (that is RESIGN).
+//! Put it above a signature that your e-mail program adds. QUIT, EXIT, STOP and END OF MESSAGE mean the same. To
+//! leave the game, use RESIGN.
 //!
 //! ```text
 //! > VERSION
@@ -34,9 +34,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     // Some mean the game, and not the letter.
     doc.para(match cx.game().filter(|_| cx.seat().is_some()) {
         Some(game) => {
-            say!("Your letter ends here. (To leave the game, write {}.)", line(format!("RESIGN {}", game.row.name)))
+            say!("Your e-mail ends here. (To leave the game, send {}.)", line(format!("RESIGN {}", game.row.name)))
         }
-        None => say!("Your letter ends here."),
+        None => say!("Your e-mail ends here."),
     });
     Ok(())
 }

@@ -1,28 +1,26 @@
 //! SIGN ON -- say which seat you write for, or join a game.
 //!
 //! Usage: SIGN ON pgame password   p is the letter of your power
-//!    or: SIGN ON mgame password   as the master
+//!    or: SIGN ON mgame password   as the GM (master)
 //!    or: SIGN ON ogame password   as an observer
-//!    or: SIGN ON ?game password [variant] [options]   join a game that is
-//!                                  forming; the game must match
+//!    or: SIGN ON ?game password [variant] [options]   join a new game, if
+//!                                  it has these settings
 //!    or: SIGN ON ?game password JOIN word   with its join password
-//!    or: SIGN ON ? password       join the next game that is forming
-//!    or: JOIN game [password]     join a game that is forming, or take the
-//!                                  seat that you were offered
-//!    or: SIGN ON game [AS power]  if I can tell that it is you
-//!    or: SIGN ON @game            the keeper, as its master (HELP KEEPER)
+//!    or: SIGN ON ? password       join the next new game
+//!    or: JOIN game [password]     join a new game, or accept a seat that
+//!                                  you were offered
+//!    or: SIGN ON game [AS power]  if the judge knows that it is you
+//!    or: SIGN ON @game            for the keeper, as GM (HELP KEEPER)
 //!
-//! The password is your own choice: at least 4 characters, for this seat only; `-` means none (your address is enough).
-//! Before the game begins, SIGN ON ?game and your password sign on to your seat again. To take over a power that is
-//! abandoned, or that has no player, sign on to it with a password of your own. A plain reply to one of the judge's letters
-//! about a game is already signed on. If you play several powers, sign on once, as any of them, and order for all; press is
-//! from the one that you signed on as, and so is an order that any of them could give.
+//! You choose the password: at least 4 characters, for this seat only. With `-` there is none, and your address is
+//! enough. Before the start, send SIGN ON ?game and your password to return to your seat. To take over an abandoned
+//! or empty power, sign on to it with a new password.
 //!
-//! A letter can be about several games: each SIGN ON begins what you write about the next one, and the answer has a part
-//! for each.
+//! A plain reply to an e-mail about a game signs you on. The password also allows what a plain reply can't do:
+//! RESIGN, SET PASSWORD and the GM's commands (HELP PROOF). The judge always replies to your registered address.
 //!
-//! The password also does what a plain reply alone can't: RESIGN, SET PASSWORD, a GM's lines (HELP PROOF). The answer goes to
-//! your registered address, wherever your e-mail came from.
+//! An e-mail can include several games: start each with SIGN ON. If you play several powers, sign on once, as any of
+//! them, and order for all. Press, and orders that any of them could give, then come from the power you signed on as.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -98,7 +96,9 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             join(cx, name, Some(*password).filter(|password| *password != NO_PASSWORD), &options.join(" "), doc)
         }
         [name] if joins => join(cx, name, None, "", doc),
-        [name] if name.starts_with('?') => Err(Refusal::Usage("SIGN ON ?game and a password that you choose").into()),
+        [name] if name.starts_with('?') => {
+            Err(Refusal::Usage("SIGN ON ?game password, with a password that you choose").into())
+        }
         [name] => by_name(cx, name, None, doc),
         [name, password, options @ ..] => by_password(cx, name, password, &options.join(" "), doc),
         [] if joins => Err(Refusal::Usage("JOIN game. LIST shows the games.").into()),
@@ -187,7 +187,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str, doc:
         });
     }
     if let Some(dummy) = power.filter(|power| game.running() && !game.in_play(*power)) {
-        return refuse(say!("Nobody plays {} in {}, and nobody can take it over.", game.called(dummy), &game));
+        return refuse(say!("{} is not played in {}, so you can't take it over.", game.called(dummy), &game));
     }
     let power = power.filter(|power| game.wants_player(*power));
     // A player who abandoned a seat comes back with the old password, or by a plain reply, not with a new password.
@@ -201,7 +201,7 @@ fn by_password(cx: &mut Context, name: &str, password: &str, options: &str, doc:
 /// One answer for a wrong password and an empty seat alike: nobody learns which it was.
 fn wrong(game: &Game) -> Refusal {
     Refusal::because(say!(
-        "That is not the password of that seat in {game}. You can also reply to any of my e-mails about {game}: that needs no password.",
+        "That is not the password of that seat in {game}. You can also reply to any of my e-mails about {game}, without a password.",
         game
     ))
 }
@@ -209,7 +209,7 @@ fn wrong(game: &Game) -> Refusal {
 /// For somebody who has joined, and signs on as a power.
 fn no_powers_yet(game: &Game) -> Refusal {
     Refusal::because(say!(
-        "{game} has not begun, so you have no power in it yet. Until then, sign on with {} and your password.",
+        "{game} has not started, so you have no power yet. Until then, sign on with {} and your password.",
         game,
         sign_on_line(game)
     ))
@@ -245,7 +245,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>, doc: &mut Doc) -> 
             ));
         }
         return refuse(
-            "I can't tell that this letter is from you. Please give the password too, or answer one of my letters about the game.",
+            "I can't tell that this e-mail is from you. Please add your password, or reply to one of my e-mails about the game.",
         );
     }
     let user = cx.user()?.id;
@@ -269,7 +269,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>, doc: &mut Doc) -> 
             let power = wanted.as_deref().and_then(|text| game.power(text));
             take(cx, game, seat, power, doc)
         }
-        // Who waits for the master's yes.
+        // The applicants who wait for the GM's approval.
         [] if let Some(seat) = game.applicants.iter().find(|seat| seat.user == user).cloned() => {
             take(cx, game, &seat, None, doc)
         }
@@ -278,7 +278,7 @@ fn by_name(cx: &mut Context, name: &str, power: Option<&str>, doc: &mut Doc) -> 
         several => {
             let names: Vec<&str> = several.iter().map(|seat| game.seat_name(seat)).collect();
             refuse(say!(
-                "You have several seats in {}: write {} and one of {}.",
+                "You have several seats in {}. Send {} and one of {}.",
                 &game,
                 line(format!("SIGN ON {} AS", game.row.name)),
                 term(names.join(", "))
@@ -313,17 +313,17 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
     }
     setup::check(cx, &game, &options)?;
     if game.row.life != Life::Forming {
-        // A password is for whoever takes a seat over by its letter.
+        // A password is for someone who takes over a seat by its abbreviation.
         if let (None, Some(offer)) = (password, reserve::offered(cx, &game)?) {
             return reserve::answer(cx, offer.id, true, doc);
         }
         let vacant = game.open_hands().into_iter().next();
         let free = match vacant.filter(|_| game.running()) {
             Some(hand) => say!("{} can be taken over: {}", &game.called_each(hand), game.sign_on_lines(hand)),
-            None => say!("{} shows where it stands.", line(format!("LIST {}", game.row.name))),
+            None => say!("{} shows its position.", line(format!("LIST {}", game.row.name))),
         };
         let life = game.row.life.word();
-        return refuse(say!("The game {game} is {life}, so nobody can join it now. {free}", &game, life, free));
+        return refuse(say!("The game {game} is {life}, so you can't join it now. {free}", &game, life, free));
     }
     let invitation = match cx.principal.mailbox() {
         Some(mailbox) => invitations::of(cx, &game, writer, mailbox.address())?,
@@ -333,10 +333,10 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
     if game.n_open() == 0 && !is_kept {
         return refuse(match game.n_seats() {
             _ if game.n_kept != 0 => {
-                say!("The seats of {game} that are left are kept for people who are invited.", &game)
+                say!("The open seats of {game} are reserved for invited players.", &game)
             }
-            1 => say!("The only seat of {game} is taken; it waits for its master to start it.", &game),
-            n => say!("All {n} seats of {game} are taken; it waits for its master to start it.", n, &game),
+            1 => say!("The only seat of {game} is taken. The game waits for its GM to start it.", &game),
+            n => say!("All {n} seats of {game} are taken. The game waits for its GM to start it.", n, &game),
         });
     }
     password.map_or(Ok(()), is_long_enough)?;
@@ -368,7 +368,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
         approval::ask(cx, id, doc)?;
     }
     if password.is_none() {
-        doc.para("Your seat has no password: simply answer my letters. SET PASSWORD and a word gives it one.");
+        doc.para("Your seat has no password: just reply to my e-mails. SET PASSWORD word gives it one.");
     }
     Ok(())
 }
@@ -393,7 +393,7 @@ fn check_join_word(cx: &mut Context, game: &Game, word: Option<&str>) -> Command
         return Ok(());
     }
     refuse(say!(
-        "{wrong}To join {game} one must know its join password, and write it at the end of the line: {example}. Those who made the game tell it to you, or INVITE you.",
+        "{wrong}{game} has a join password. Write it at the end of the line: {example}. The game's creator can tell it to you, or INVITE you.",
         wrong = if word.is_some() { "That is not the join password. " } else { "" },
         game,
         example = line(format!("SIGN ON ?{} password JOIN word", game.row.name))
@@ -405,7 +405,7 @@ fn known_writer(cx: &Context, game: &str) -> CommandResult<UserId> {
     let game = game.trim_start_matches('?');
     cx.user().map(|user| user.id).map_err(|refusal| match refusal {
         Refusal::RegisterFirst => Refusal::because(
-            "You are not registered here yet. Please send these two lines, with your own name and a password that you choose:",
+            "You are not registered here yet. Send these two lines, with your own name and a password that you choose:",
         )
         .and(line("REGISTER Ann Other"))
         .and(line(format!("SIGN ON ?{game} password")))
@@ -424,5 +424,5 @@ fn next_forming(cx: &Context, user: UserId, options: &str) -> CommandResult<Game
             return Ok(game);
         }
     }
-    refuse(say!("No such game needs players now. To begin one, write {} (HELP CREATE).", line("CREATE ?game password")))
+    refuse(say!("No such game needs players now. To create one, send {} (HELP CREATE).", line("CREATE ?game password")))
 }

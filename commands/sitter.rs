@@ -1,21 +1,25 @@
-//! SITTER -- let somebody order for you while you are away.
+//! SITTER -- let someone order for you while you're away.
 //!
 //! Usage: SITTER address FROM date TO date [WITH PRESS]
 //!    or: SITTER address UNTIL date [WITH PRESS]
 //!    or: NO SITTER
 //!
-//! The address is that of somebody who is registered here, and not in the game. For that time they get what the judge writes to
-//! you about the game, and can order for you, set and take back WAIT, and ask what you may ask. They cannot vote, propose,
-//! resign, or change your address or password. Press stays yours; WITH PRESS, they get what comes in that time, and can
-//! write in your name. You get a copy of whatever they send, and can go on playing yourself. Both days count whole, in your
-//! time zone; at most 31 days. It ends by itself, or by NO SITTER from either of you. The game's master is told, and nobody
-//! else.
+//! Your sitter must be registered here and not in the game. Both dates are whole days in your time zone, for at most
+//! 31 days. Either of you can end it with NO SITTER.
+//!
+//!   A sitter can     send orders, set and clear WAIT, get the judge's
+//!                    e-mails to you, and see what you can see
+//!   WITH PRESS adds  reading new press, and writing in your name
+//!   A sitter can't   vote, propose, resign, or change your address or
+//!                    password
+//!
+//! You get a copy of everything your sitter sends, and can keep playing yourself. Only the GM is told.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > SITTER bob@example.org FROM 24 Dec 2026 TO 27 Dec 2026
 //! < Bob Open may order for Austria, from Thursday 24 December 2026, 00:00
-//! < UTC to Sunday 27 December 2026, 23:59 UTC. NO SITTER ends it before.
+//! < UTC to Sunday 27 December 2026, 23:59 UTC. NO SITTER ends it earlier.
 //! > NO SITTER
 //! < Only you order for Austria now.
 //! ```
@@ -60,13 +64,13 @@ fn takes(said: &KeywordLine) -> Match {
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let power = cx.power()?;
-    let nobody = || Refusal::because(say!("Nobody plays {}.", cx.game.called(power)));
+    let nobody = || Refusal::because(say!("{} has no player.", cx.game.called(power)));
     let seat = cx.game.player(power).ok_or_else(nobody)?.id;
     if args.keyword_has("no") {
         return end(cx, seat, doc);
     }
     if cx.sitter.is_some() {
-        return refuse("Only the player can let somebody else order.");
+        return refuse("Only the player can appoint a sitter.");
     }
     let (address, time) = args.text.split_once(char::is_whitespace).ok_or(USAGE)?;
     let lower = time.to_ascii_lowercase();
@@ -75,7 +79,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let time = span(cx, time.trim())?;
     let Some(user) = cx.store.user_at(address)? else {
         return refuse(say!(
-            "Nobody with the address {} is registered here. Ask them to send REGISTER and their name first.",
+            "{} is not a registered address. Ask your sitter to send REGISTER and their name first.",
             term(address)
         ));
     };
@@ -86,12 +90,12 @@ fn end(cx: &mut GameCx, seat: SeatId, doc: &mut Doc) -> CommandResult {
     let title = cx.game.seat(seat).map(|seat| cx.game.seat_title(seat)).unwrap_or_default();
     let is_sitter = cx.sitter.is_some();
     if !sitters::end(cx, seat, if is_sitter { SittingEnd::BySitter } else { SittingEnd::ByPlayer })? {
-        return refuse(say!("Nobody else orders for {}.", term(title)));
+        return refuse(say!("{} has no sitter.", term(title)));
     }
     cx.after.touched = true;
     if is_sitter {
         (cx.seat, cx.sitter) = (None, None);
-        doc.para(say!("You do not order for {} any more. Its player is told.", term(title)));
+        doc.para(say!("You no longer order for {}. I have told its player.", term(title)));
     } else {
         doc.para(say!("Only you order for {} now.", term(title)));
     }
@@ -115,10 +119,14 @@ fn span(cx: &GameCx, text: &str) -> CommandResult<std::ops::Range<Timestamp>> {
         (day(from, Time::midnight())?.max(cx.now), day(to, LAST)?)
     };
     if to <= from {
-        return refuse(say!("It ends after it begins, and not in the past. I read: from {from} to {to}.", from, to));
+        return refuse(say!(
+            "The end must be in the future and after the beginning. I read: from {from} to {to}.",
+            from,
+            to
+        ));
     }
     if SignedDuration::from_hours(24 * MAX_DAYS) < to.duration_since(from) {
-        return refuse(say!("Somebody can order for you for {} days at most.", MAX_DAYS));
+        return refuse(say!("A sitter can order for you for at most {} days.", MAX_DAYS));
     }
     Ok(from..to)
 }

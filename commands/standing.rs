@@ -1,17 +1,16 @@
-//! STANDING ORDERS -- orders for when you send none.
+//! STANDING ORDERS -- prepare orders for turns that you miss.
 //!
 //! Usage: STANDING ORDERS
 //!        orders
 //!        END
 //!    or: NO STANDING ORDERS
 //!
-//! If you have nothing on file when a deadline of movement passes, your standing orders are filed: those that are possible
-//! then. Your other units hold. IF can be among them. They take the place of those you had; STATUS shows them, and NO
-//! STANDING ORDERS drops them.
+//! If you have submitted nothing when a movement deadline passes, the judge submits those of your standing orders
+//! that are possible. Your other units hold. You can use IF. New standing orders replace the old ones, and STATUS
+//! shows them.
 //!
-//! You are not late then, and your place is safe. The letter with the results tells you that they were used; the others are
-//! not told. For one or two turns in a row they stand in for you; in the third you are late like anybody else who is
-//! silent. Whatever you send, even one order, comes first.
+//! You are then not late, and you keep your seat. Only your own results say that standing orders were used. They work
+//! for one or two turns in a row; in the third you are late. If you submit even one order, they are not used.
 //!
 //! ```text
 //! > SIGN ON ademo secret

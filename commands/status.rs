@@ -1,16 +1,16 @@
-//! STATUS -- your orders, what is missing, and when the turn runs.
+//! STATUS -- show your orders, what is missing, and the deadline.
 //!
 //! Usage: STATUS
 //!    or: STATUS game
 //!
-//! ORDERS, MY ORDERS and ? mean the same, and so does an answer to a letter of the judge with nothing in it. STATUS and the
-//! name of a game shows who held what in it, as SUMMARY does.
+//! ORDERS, MY ORDERS and ? mean the same, and so does an empty reply to one of the judge's e-mails. STATUS game shows
+//! the history of who held what, like SUMMARY.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > A BUD - SER
 //! > STATUS
-//! < 2 orders are still needed.
+//! < You still owe 2 orders.
 //! ```
 use crate::answers::summary;
 use crate::command::args::{self, KeywordLine, Match};

@@ -1,8 +1,8 @@
-//! SUMMARY -- who held what in a game, year by year.
+//! SUMMARY -- show who held what in a game, year by year.
 //!
 //! Usage: SUMMARY game
 //!
-//! After SIGN ON the name may be left out.
+//! After SIGN ON you can leave out the name.
 //!
 //! ```text
 //! > SUMMARY DEMO

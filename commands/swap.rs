@@ -1,15 +1,16 @@
-//! SWAP -- let two players change places.
+//! SWAP -- exchange the powers of two players.
 //!
 //! Usage: SWAP power AND power
 //!
-//! For the master. The player of each power plays the other from now on, with the same password. What they had on file and
-//! how they voted is dropped, so that neither learns the other's plans; the turn does not run before its deadline. Everybody
-//! is told. Before the start it exchanges powers that were given with ASSIGN.
+//! For the GM. Each player takes the other's power and keeps their own password. Their orders and votes are dropped,
+//! so that neither learns the other's plans, and the turn waits for its deadline. The judge tells everyone.
+//!
+//! Before the start, SWAP exchanges powers given with ASSIGN.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > SWAP FRANCE AND ITALY
-//! < Master has let the players of France and Italy change places in 'demo'.
+//! < The GM has let the players of France and Italy change places in 'demo'.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;
@@ -34,7 +35,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let game = &cx.game;
     let parts = ["and", "with", ""].into_iter().find_map(|word| game.power_and(args.text, word));
     let (one, other) = parts.ok_or(Refusal::Usage("SWAP FRANCE AND ITALY"))?;
-    let unknown = |name: &str| Refusal::because(say!("There is no power {}.", theirs(name)));
+    let unknown = |name: &str| Refusal::because(say!("The game has no power {}.", theirs(name)));
     let power = |name: &str| game.power(name).ok_or_else(|| unknown(name));
     let (one, other) = (power(one)?, power(other)?);
     assign::swap(cx, one, other, doc)

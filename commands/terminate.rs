@@ -2,8 +2,8 @@
 //!
 //! Usage: TERMINATE game
 //!
-//! The game's name shows that you mean it; without it, nothing happens. For the master. In a game that its players run, it
-//! becomes a proposal to all of them (HELP PROPOSE). RESUME lets the game go on.
+//! For the GM. Name the game to show that you mean it. In a game run by its players, it becomes a proposal (HELP
+//! PROPOSE). RESUME continues the game.
 //!
 //! ```text
 //! > SIGN ON mdemo secret

@@ -1,16 +1,18 @@
-//! TUTORIAL -- learn by doing, in a game of your own.
+//! TUTORIAL -- learn by doing, in your own game.
 //!
 //! Usage: TUTORIAL
 //!    or: TUTORIAL NEXT
 //!
-//! Begins a private game that teaches you to play by e-mail, step by step: each reply ends with the next thing to do, and the
-//! judge sees whether you have done it. No other player is in it, and nothing can go wrong. In it, TUTORIAL shows the lesson
-//! again, and TUTORIAL NEXT skips it. LEARN teaches you the rules of Diplomacy, Stratego and Conquest.
+//! The judge starts a private game that teaches you to play by e-mail, step by step. Each reply ends with the next task, and the
+//! judge checks whether you have done it. No other player is in the game, so you can try anything. There, TUTORIAL
+//! shows the lesson again, and TUTORIAL NEXT skips it.
+//!
+//! To learn the rules of a game instead, see HELP LEARN.
 //!
 //! ```text
 //! > TUTORIAL
-//! < Game 'tutorial-1' has been created and begins. Its lessons come at the
-//! < end of my answers; just answer them.
+//! < Game 'tutorial-1' has started. Each of my replies ends with a lesson:
+//! < just reply to it.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
@@ -21,7 +23,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::game;
 
 pub const SPEC: Spec = Spec::new(&["tutorial"], Subject::Registered, takes).signing_on().telling_strangers(
-    "The tutorial is a game of your own, so I have to know you first: send REGISTER and your name, and then TUTORIAL.",
+    "The tutorial is your own game, so I need to know you first. Send REGISTER and your name, then TUTORIAL.",
 );
 
 fn takes(said: &KeywordLine) -> Match {
@@ -39,15 +41,11 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         return Ok(());
     }
     let taught = cx.judge.catalogue.families().iter().find_map(|family| family.tutorial());
-    let board =
-        taught.ok_or_else(|| Refusal::because("There is no tutorial for the games that are played here."))?.board;
+    let board = taught.ok_or_else(|| Refusal::because("This judge has no tutorial for its games."))?.board;
     let new = setup::new_game(cx, &[board])?;
     let name = alone::free_name(cx, "tutorial")?;
     let cx = alone::begin(cx, &name, new)?;
     tutorial::begin(cx)?;
-    doc.para(say!(
-        "Game {} has been created and begins. Its lessons come at the end of my answers; just answer them.",
-        game(name)
-    ));
+    doc.para(say!("Game {} has started. Each of my replies ends with a lesson: just reply to it.", game(name)));
     Ok(())
 }

@@ -1,18 +1,18 @@
-//! UNDO -- go back to the orders that you had before.
+//! UNDO -- restore the orders you had before.
 //!
 //! Usage: UNDO
 //!
-//! Brings back what was on file before your last letter with orders (or with CLEAR ORDERS) of this phase; below orders in
-//! the same letter, what was on file before this letter. Written again, it goes back further. The answer shows what stands
-//! now. Orders that are kept for later phases stay; CLEAR drops those.
+//! Restores your orders as they were before your last e-mail with orders or CLEAR ORDERS in this phase. Below orders
+//! in the same e-mail, it restores those from before this e-mail. Send UNDO again to go further back. The reply shows
+//! the result. Orders for later phases stay; CLEAR drops those.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > A BUD - SER
 //! > UNDO
-//! < Undone. Nothing is on file for Austria now.
+//! < Undone. You have no orders for Austria now.
 //! > UNDO
-//! < *** There is nothing to undo: no earlier orders of this phase are known.
+//! < *** I have no earlier orders of this phase to restore.
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;
@@ -27,14 +27,14 @@ pub const SPEC: Spec =
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     let powers = cx.orders_for()?;
     if !orders::undo(cx, &powers)? {
-        return refuse("There is nothing to undo: no earlier orders of this phase are known.");
+        return refuse("I have no earlier orders of this phase to restore.");
     }
     let filed = cx.game.on_file(cx.store)?.into_iter().filter(|filed| powers.contains(&filed.power));
     let n: usize = filed.map(|filed| filed.orders.len()).sum();
     let powers = &cx.game.called_each(&powers);
     doc.para(match n {
-        0 => say!("Undone. Nothing is on file for {powers} now.", powers),
-        n => say!("Undone. {n order is|orders are} on file for {powers} now.", n, powers),
+        0 => say!("Undone. You have no orders for {powers} now.", powers),
+        n => say!("Undone. You have {n order|orders} for {powers} now.", n, powers),
     });
     if !cx.game.kept(cx.store, cx.seat()?)?.is_empty() {
         doc.also("Your orders for later phases are unchanged; CLEAR drops them.");

@@ -1,24 +1,27 @@
-//! UNREGISTER -- have the judge forget you.
+//! UNREGISTER -- delete your registration and data.
 //!
 //! Usage: UNREGISTER
 //!
-//! Erases your registration, your addresses, and the text of your letters to single players. In the record of games that are over
-//! you become "A former player"; results and public press stay, and so does all that others wrote. The judge asks first:
-//! answer its letter with CONFIRM. While you play, or are a master, RESIGN first.
+//! Erases everything that MY DATA counts, including your registration, your addresses and the text of your e-mails to
+//! single players. Text in e-mails to others that names you goes too.
+//!
+//! In finished games you become "A former player". Results, public press and what others wrote stay. The judge asks
+//! first: reply with CONFIRM. If you play in a game or are its GM, RESIGN first.
 //!
 //! ```text
 //! > UNREGISTER
-//! < *** You still sit in demo (Austria). RESIGN from every game first, so
-//! < that the others know of it; then write UNREGISTER again.
+//! < *** You are still in demo (Austria). RESIGN from every game first, so
+//! < that the others know; then send UNREGISTER again.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, CommandResult, Refusal, Spec, Subject, refuse};
+use crate::referee::seats::registry;
 use crate::say;
 use crate::store::{ERASED, Life, Role, User};
 
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, and, term};
+use crate::text::sentence::{Note, and, sentences, term};
 
 pub const SPEC: Spec =
     Spec::new(&["unregister"], Subject::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
@@ -35,21 +38,22 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     // The second half: they have confirmed what they asked for, as the seal shows.
     if let Some(seal) = args.text.strip_prefix("agreed ") {
         if !cx.judge.tokens.is_sealed(&sealed(&user), seal.trim()) {
-            return refuse("Write UNREGISTER alone; then you are asked once more.");
+            return refuse("Send UNREGISTER alone, and I'll ask you to confirm again.");
         }
-        let password = cx.no_password();
-        cx.store.erase_person(&user, &password, cx.now)?;
+        cx.erased.push(registry::forget(cx.env, &user)?);
         cx.principal.erase();
         (cx.signed_on, cx.stopped) = (None, true);
         doc.para(
-            "You are erased. This is the last letter to you, unless you write again. Thank you for having played here.",
+            "I have erased your data. This is my last e-mail to you, unless you write again. Thank you for playing here.",
         );
         return Ok(());
     }
-    let why = Note::of(say!(
-        "Nothing has been erased yet. Your registration, your addresses and the text of your letters to single players would be deleted, and nobody can bring them back. In the record of games that are over you become \"{}\"; results and public press stay. MY DATA shows what is kept of you.",
+    let goes = say!(
+        "I have erased nothing yet. I would delete your registration, your addresses and the text of your e-mails to single players, and they can't be restored. In finished games you become \"{}\"; results and public press stay. MY DATA shows the data I keep about you.",
         ERASED
-    ));
+    );
+    let backups = cx.judge.backup_days.map(|n| say!("Older backups are deleted within {n day|days}.", n));
+    let why = Note::of(sentences(std::iter::once(goes).chain(backups)));
     Err(Refusal::Confirm(why, format!("UNREGISTER agreed {}", cx.judge.tokens.seal(&sealed(&user)))).into())
 }
 
@@ -68,7 +72,7 @@ fn may_leave(cx: &Context, user: &User) -> CommandResult {
         return Ok(());
     }
     refuse(say!(
-        "You still sit in {}. RESIGN from every game first, so that the others know of it; then write UNREGISTER again.",
+        "You are still in {}. RESIGN from every game first, so that the others know; then send UNREGISTER again.",
         and(held.into_iter().map(term))
     ))
 }

@@ -1,17 +1,18 @@
-//! UNSTART -- take a game back to before its start.
+//! UNSTART -- return a game to the time before its start.
 //!
 //! Usage: UNSTART
 //!
-//! For the master, as long as no turn has been adjudicated. Nobody loses a seat or a preference; powers are dealt out anew
-//! at the next start, which is by PROCESS: MANUAL START is on then. Settings that cannot be changed in a running game can be
-//! changed.
+//! For the GM, until a turn has run. Players keep their seats and preferences. You can change settings that are fixed
+//! in a running game.
+//!
+//! To start the game again, send PROCESS: the judge turns on MANUAL START and deals the powers again.
 //!
 //! ```text
 //! > SIGN ON mdemo secret
 //! > UNSTART
-//! < 'demo' is forming again; seats and preferences are as they were, and
-//! < settings can be changed. All seats are taken. It begins with PROCESS
-//! < (MANUAL START is on).
+//! < 'demo' is forming again. Seats and preferences are unchanged, and you
+//! < can change settings. All seats are taken. It starts with PROCESS (MANUAL
+//! < START is on).
 //! ```
 use crate::command::args;
 use crate::command::game_cx::GameCx;

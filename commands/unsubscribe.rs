@@ -1,17 +1,19 @@
-//! UNSUBSCRIBE -- have no more of the letters that go to many.
+//! UNSUBSCRIBE -- stop e-mails that go to many people.
 //!
 //! Usage: UNSUBSCRIBE
 //!    or: UNSUBSCRIBE OPENINGS
 //!    or: UNSUBSCRIBE DIGEST
 //!
-//! In an answer to a letter about a game that you observe, it ends that: you get no more letters about the game, until you
-//! OBSERVE it again. A player or a master keeps their seat, and is told what else there is: nobody leaves a game by accident.
-//! In any other letter it means UNSUBSCRIBE OPENINGS: no more letters about games that want players (SET NO NOTICES). With
-//! DIGEST, each letter comes at once again (SET NO DIGEST). Mail programs that show a button for this send such a letter.
+//! In a reply to an e-mail about a game you observe, it stops all e-mails about that game, until you OBSERVE it
+//! again. Players and GMs keep their seat and are told how to get fewer e-mails.
+//!
+//! In any other e-mail it means UNSUBSCRIBE OPENINGS: no e-mails about games that need players (SET NO NOTICES).
+//! DIGEST ends the digest, so that each e-mail comes at once (SET NO DIGEST). The unsubscribe button of e-mail
+//! programs sends this command.
 //!
 //! ```text
 //! > UNSUBSCRIBE OPENINGS
-//! < You will no longer hear of openings.
+//! < I'll no longer e-mail you openings.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
@@ -24,7 +26,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::line;
 
 pub const SPEC: Spec = Spec::new(&["unsubscribe"], Subject::Registered, takes).unguessed().telling_strangers(
-    "Your address is not registered here, so I send you no letters that could be stopped; SET NO INVITATIONS stops invitations, too.",
+    "Your address is not registered here, so I send you no e-mails except invitations. SET NO INVITATIONS stops those.",
 ).one_click();
 
 /// Nothing, or the name of what one may have.
@@ -39,7 +41,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         "" if cx.seat().is_some() => leave(cx, doc),
         _ => {
             cx.store.drop_notice(cx.user()?.id)?;
-            doc.para("You will no longer hear of openings.");
+            doc.para("I'll no longer e-mail you openings.");
             Ok(())
         }
     }
@@ -53,35 +55,35 @@ fn no_digest(cx: &mut Context, doc: &mut Doc) -> CommandResult {
     cx.principal.is_person(user);
     digest::send(cx, id)?;
     doc.para(
-        "There are no more digests: each letter about your games comes at once again. To leave a game, write RESIGN and its name.",
+        "I'll send no more digests: each e-mail about your games comes at once again. To leave a game, send RESIGN and its name.",
     );
     Ok(())
 }
 
-/// An observer stops watching. Whoever is counted on does not leave so easily.
+/// An observer stops watching. Players and GMs do not leave so easily.
 fn leave(cx: &mut Context, doc: &mut Doc) -> CommandResult {
     let own = cx.signed_on()?;
     let (seat, role) = (own.seat()?.id, own.seat()?.role);
     let resign = line(format!("RESIGN {}", own.game.row.name));
     match role {
-        Role::Observer if own.seat()?.visit => return refuse("You are here as the keeper, for this letter only."),
+        Role::Observer if own.seat()?.visit => return refuse("You are here as the keeper, for this e-mail only."),
         Role::Observer => {
             people::vacate(own, seat, Parting::Resigned)?;
             own.seat = None;
             doc.para(say!(
-                "You observe {} no longer, and get no more letters about it. {} brings you back.",
+                "You no longer observe {}, and I'll send you no more e-mails about it. {} brings you back.",
                 &own.game,
                 line(format!("OBSERVE {}", own.game.row.name))
             ));
             cx.stopped = true;
         }
         Role::Player => doc.para(say!(
-            "You play in {}, so you still get its letters, and keep your seat. SET DIGEST puts press and news into one letter a day, and SET NO BROADCAST keeps broadcasts away. To leave the game, write {resign}; then somebody else plays on for you.",
+            "You play in {}, so you still get its e-mails and keep your seat. SET DIGEST puts press and news into one e-mail a day. To leave the game, send {resign}; then someone else can take your seat.",
             &own.game,
             resign
         )),
         Role::Master => doc.para(say!(
-            "You are a master of {}, so you still get its letters. SET DIGEST puts press and news into one letter a day. To leave the game, write {resign}.",
+            "You are a GM of {}, so you still get its e-mails. SET DIGEST puts press and news into one e-mail a day. To leave the game, send {resign}.",
             &own.game,
             resign
         )),

@@ -1,4 +1,4 @@
-//! VERSION -- which judge this is.
+//! VERSION -- show the judge's program and version.
 //!
 //! Usage: VERSION
 //!

@@ -1,10 +1,9 @@
-//! WHOGAME -- who is in a game.
+//! WHOGAME -- show who is in a game.
 //!
 //! Usage: WHOGAME game [FULL]
 //!
-//! Shows the players, masters and observers: to those who may see them (HELP ADDRESSES) with their addresses, and with FULL
-//! also country, level and site, if they gave them. Until a gunboat game has a result, only its masters are told who is in
-//! it.
+//! Shows the players, GMs and observers, with addresses if you may see them (HELP ADDRESSES). FULL adds country,
+//! level and site, if they gave them. Until a gunboat game has a result, only its GMs see who is in it.
 //!
 //! ```text
 //! > WHOGAME DEMO

@@ -1,12 +1,13 @@
-//! WHOIS -- look somebody up.
+//! WHOIS -- look up another user.
 //!
 //! Usage: WHOIS name
 //!    or: WHOIS address
 //!
-//! Shows their country, level and record, and the address if a game shows it to you. People are shown to those who are in a
-//! game with them, to all or to nobody, as they wish (HELP SET PRIVACY); masters may look up whoever is in their games. Who is
-//! not here, and who does not want to be found, have the same answer. WHO means the same. WHOGAME and the name of a game shows
-//! who is in it.
+//! Shows their country, level and record, and their address if a game shows it to you. Users choose who may look them
+//! up (HELP SET PRIVACY); GMs may look up anyone in their games. The reply is the same for users who are not
+//! registered and users who keep their profile private.
+//!
+//! WHO means WHOIS. To see who is in a game, use WHOGAME.
 //!
 //! ```text
 //! > WHOIS eve@example.org

@@ -1,17 +1,18 @@
-//! WHY -- why your orders failed, and why anything happened.
+//! WHY -- find out why orders failed.
 //!
 //! Usage: WHY
 //!    or: WHY unit [phase]
 //!    or: WHY phase
 //!
-//! WHY alone tells of all that failed for you in the last turn. With a unit or its place, WHY A BUD, it tells what befell
-//! that unit, anybody's, when it last had an order; with a phase, WHY A BUD F1901M, in that phase. Below each order stand the
-//! orders that decided about it: who helped, who was against it, who cut or dislodged it.
+//! WHY alone explains everything that failed for you in the last turn. WHY A BUD explains what happened to that unit,
+//! of any power, when it last had an order. WHY A BUD F1901M explains it for that phase. A place works too.
+//!
+//! Below each order are the orders that decided its result: those that helped, opposed, cut or dislodged it.
 //!
 //! ```text
 //! > SIGN ON ademo secret
 //! > WHY A BUD
-//! < *** Nothing has been adjudicated yet in 'demo'.
+//! < *** 'demo' has no results yet.
 //! ```
 use crate::answers::why;
 use crate::command::args::{self, KeywordLine, Match};
