@@ -1,5 +1,5 @@
-//! Reads all boards that come with the program and makes them ready to play: how long it takes, and how much memory they
-//! use while all of them are kept. See benches/README.md.
+//! Reads every board that ships with the program and prepares it for play. Measures the time, and the memory used while all boards are
+//! loaded. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use std::time::{Duration, Instant};
@@ -35,7 +35,7 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// The resident memory of this process in bytes, if the system tells.
+/// The resident memory of this process in bytes, if the system reports it.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

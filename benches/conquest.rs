@@ -1,10 +1,10 @@
-//! How fast a turn of Conquest is: 42 states and 7 players, in the middle of a game. See benches/README.md.
+//! The time for a Conquest turn: 42 states and 7 players, mid-game. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 use chancery::rules::conquest::Conquest;
 use chancery::rules::{Eyes, Luck, Manner, Power, Rules, Thinking};
 use std::time::{Duration, Instant};
 
-/// How many turns are played, each of them many times.
+/// The number of turns to play, each of them many times.
 const TURNS: u32 = 20;
 const TIMES: u32 = 50;
 

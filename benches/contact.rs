@@ -1,4 +1,4 @@
-//! All boards that come with the program, small, on one sheet.
+//! All boards that ship with the program, small, on one sheet.
 use chancery::boards::catalogue::Catalogue;
 use chancery::families::ALL;
 use chancery::families::setting::Kept;
@@ -46,7 +46,7 @@ pub(crate) fn sheet() -> Vec<u8> {
     sheet.png()
 }
 
-/// A board at its start, without the strip; `None` if games on it have no pictures.
+/// A board at its start, without the strip, or `None` if games on it have no pictures.
 fn tile(catalogue: &Catalogue, key: &str) -> Option<Pixels> {
     let board = catalogue.board(key).unwrap();
     let chart = board.chart()?;

@@ -1,5 +1,5 @@
-//! A letter as a document, beside the same words as a text of marks, which is laid out and made HTML by what it looks like; and
-//! sentences. Processor time, in turns, so that a busy machine tells almost the same.
+//! Compares an e-mail built as a document with the same words built as marked-up text, whose layout and HTML are guessed from its looks.
+//! Also measures single sentences. Reports processor time, and alternates the two so that a busy machine gives nearly the same figures.
 use super::processor::processor_time;
 use chancery::say;
 use chancery::text::dates::{friendly, print};
@@ -39,7 +39,7 @@ fn outcomes() -> Vec<Outcome> {
     (0..34).map(of).collect()
 }
 
-/// The letter as one string, as a program without documents puts it together.
+/// The e-mail as one string, as a program without documents would build it.
 fn as_text(outcomes: &[Outcome], due: Timestamp, zone: &TimeZone) -> String {
     let mut text = format!(":: Judge: {}  Game: {}  Variant: {}\n", "CHANCERY", "Demo", "Standard");
     text += &format!(":: Deadline: {} {}\n\n", "F1901B", print(due, zone));
@@ -98,7 +98,7 @@ fn as_document(outcomes: &[Outcome], due: Timestamp, reader: &Reader) -> Doc {
     doc
 }
 
-/// The processor time of each way, once, in microseconds: the mean of many rounds, in which they take turns.
+/// The mean processor time of each way in microseconds, over many rounds in which the ways alternate.
 fn mean_of(times_each: usize, ways: &mut [&mut dyn FnMut()]) -> Vec<f64> {
     let mut all = vec![Duration::ZERO; ways.len()];
     for _ in 0..ROUNDS {
@@ -115,7 +115,7 @@ fn drop_all<T>(value: T) {
     drop(black_box(value));
 }
 
-/// What is measured, of a string and of a document.
+/// A measurement: its name, the string version and the document version.
 type Ways<'w> = (&'w str, &'w mut dyn FnMut(), &'w mut dyn FnMut());
 
 /// Measures both ways, and prints them.

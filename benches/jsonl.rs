@@ -18,7 +18,7 @@ use std::time::Duration;
 const N_LINES: usize = 1000;
 const ROUNDS: usize = 31;
 
-/// Lines of one kind, and how long they took in all rounds.
+/// Lines of one kind, and their total time over all rounds.
 struct Row {
     what: &'static str,
     adjudicator: Adjudicator,

@@ -1,7 +1,7 @@
-//! Letters per second, end to end: from the judge's Maildir, stored and committed, handled and committed, with the reply in
-//! the outbox. Each letter answers one of the judge's with a power's orders, so it is signed on by the token in its address.
-//! Beside the rate, the cost of a letter: processor time, SQL statements, bytes written. And, first, what its words cost alone:
-//! `-- documents` measures only these. See benches/README.md.
+//! E-mails per second, end to end: from the judge's Maildir, stored and committed, handled and committed, with the reply in the outbox.
+//! Each e-mail replies to one of the judge's with a power's orders, so the token in its address signs it on. Also reports the cost of an
+//! e-mail: processor time, SQL statements, bytes written. The cost of the words alone comes first: `-- documents` measures only that. See
+//! benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod documents;
 mod fixture;
@@ -22,7 +22,7 @@ use tokio::time::sleep;
 const LETTERS: usize = 6000;
 const RUNS: usize = 5;
 
-/// Takes a letter and never returns, so that only the judge is measured.
+/// A transport that takes an e-mail and never returns, so that only the judge is measured.
 struct Nowhere;
 
 impl Sink for Nowhere {
@@ -40,7 +40,7 @@ impl Sink for Nowhere {
 /// The number of SQL statements that the judge has run while they are counted.
 static STATEMENTS: AtomicUsize = AtomicUsize::new(0);
 
-/// The cost of all letters of a run together.
+/// The total cost of all e-mails of a run.
 struct Cost {
     time: Duration,
     processor: Option<Duration>,
@@ -58,7 +58,7 @@ fn main() {
         let each: Vec<String> = costs.iter().map(|cost| format!("{:.0}", rate(cost.time))).collect();
         let median_rate = rate(median(costs.iter().map(|cost| cost.time).collect()));
         println!("letters, {n_games} games: {median_rate:.0} letters/s (median of {})", each.join(", "));
-        // Counting costs processor time, so it has a run that is not timed.
+        // Counting costs processor time, so the counted run is not timed.
         run(n_games, true);
         let statements = STATEMENTS.swap(0, Ordering::Relaxed) as f64 / LETTERS as f64;
         let processor: Option<Vec<Duration>> = costs.iter().map(|cost| cost.processor).collect();
@@ -97,7 +97,7 @@ fn run(n_games: usize, counted: bool) -> Cost {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async move {
         let (tell, stop) = watch::channel(false);
-        // Answered from a small index, so that the query does not distort the measurement.
+        // A small index answers this, so that the query does not distort the measurement.
         let eyes = rusqlite::Connection::open(config.database()).unwrap();
         let n_replies = || -> usize {
             let sql = "SELECT count(*) FROM outbox INDEXED BY outbox_new WHERE state = 'new'";

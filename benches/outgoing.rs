@@ -1,6 +1,6 @@
-//! Letters a second, going out: from an outbox in a real file, over SMTP, to a sink on loopback, each noted and committed before the
-//! next on the same connection. Beside it what sends letters one by one, each on a connection of its own, to the same sink.
-//! See benches/README.md.
+//! E-mails per second, going out: from an outbox in a real file, over SMTP, to a sink on loopback. Each is recorded and committed before
+//! the next on the same connection. The baseline sends e-mails one by one to the same sink, each over a new connection. See
+//! benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod fixture;
 
@@ -24,7 +24,7 @@ use tokio::sync::watch;
 const LETTERS: usize = 4000;
 const ONE_BY_ONE: usize = 1000;
 const RUNS: usize = 5;
-/// People and domains that the letters go to.
+/// The recipients and the domains.
 const PEOPLE: usize = 700;
 const DOMAINS: usize = 40;
 
@@ -70,7 +70,7 @@ fn middle(rates: &[f64]) -> f64 {
     rates[rates.len() / 2]
 }
 
-/// The text of a letter, as long as a report of results.
+/// The text of an e-mail, as long as a results report.
 fn text(n: usize) -> String {
     format!("Letter {n}.\n{}", "England: Fleet London -> North Sea.\n".repeat(60))
 }
@@ -80,7 +80,7 @@ fn recipient(n: usize) -> String {
     format!("p{person}@d{}.test", person % DOMAINS)
 }
 
-/// The judge, with a full outbox: until the sink has all letters.
+/// Runs the judge with a full outbox until the sink has all e-mails.
 fn run(port: u16, connections: usize, sink: &AtomicUsize) -> Duration {
     let House { folder: _folder, config, judge, store } = House::new();
     store
@@ -120,7 +120,7 @@ fn run(port: u16, connections: usize, sink: &AtomicUsize) -> Duration {
     took
 }
 
-/// The same letters without an outbox: connect, send, leave, and that for each.
+/// Sends the same e-mails without an outbox: connects, sends and quits for each one.
 fn each_alone(port: u16) -> f64 {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let head = chancery::judge::letterhead("judge@localhost");
@@ -144,7 +144,7 @@ fn each_alone(port: u16) -> f64 {
     rate(ONE_BY_ONE, began.elapsed())
 }
 
-/// Postfix's own, if it is installed.
+/// Postfix's own load generator, if it is installed.
 fn smtp_source(port: u16, sessions: usize) -> Option<f64> {
     let (n, sessions) = (ONE_BY_ONE.to_string(), sessions.to_string());
     let began = Instant::now();
@@ -154,7 +154,7 @@ fn smtp_source(port: u16, sessions: usize) -> Option<f64> {
     status.success().then(|| rate(ONE_BY_ONE, began.elapsed()))
 }
 
-/// A server that takes everything and counts it, in threads of its own.
+/// A server that accepts and counts everything, in its own threads.
 fn serve(n_letters: Arc<AtomicUsize>) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -174,7 +174,7 @@ fn talk(stream: TcpStream, n_letters: &AtomicUsize) -> Option<()> {
     let mut line = Vec::new();
     let mut answer = b"220 sink.test ESMTP\r\n".to_vec();
     loop {
-        // Answers to commands that came together go together, as real servers do it.
+        // Replies to pipelined commands are sent together, as real servers do.
         if reader.buffer().is_empty() && !answer.is_empty() {
             words.write_all(&answer).ok()?;
             answer.clear();

@@ -1,5 +1,5 @@
-//! Draws pictures of boards: how long each takes, how large it is, a storm of them on two threads, and how resvg does with our
-//! own SVG of the same picture. See benches/README.md.
+//! Draws pictures of boards. Reports the time and size of each, a storm of them on two threads, and resvg's time for our own SVG of the
+//! same picture. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod contact;
 
@@ -46,8 +46,8 @@ fn main() {
     peer(&boards[0]);
 }
 
-/// Every second or third province has a unit, 34 of them on the standard board; they move, support, and hold, and a third
-/// fails. Sides hold what lies together.
+/// A busy position: every second or third province has a unit, 34 of them on the standard board. They move, support and hold, and a third
+/// fail. Each side owns a contiguous region.
 fn busy(name: &str, chart: &Chart, layout: &Layout, n_sides: usize) -> PlayerView {
     let capitals: Vec<(f32, f32)> =
         chart.places.values().step_by(chart.places.len().div_ceil(n_sides).max(1)).map(|place| place.unit).collect();
@@ -156,7 +156,7 @@ fn storm(boards: &[Board]) {
     );
 }
 
-/// resvg draws our SVG, by turns with us.
+/// resvg draws our SVG, alternating with our own drawing.
 fn peer(board: &Board) {
     let style = Style::normal(Look::Light, &board.chart);
     let picture = std::env::temp_dir().join(format!("chancery-bench-{}.svg", std::process::id()));
@@ -175,7 +175,7 @@ fn peer(board: &Board) {
             .args(["crates/picture/src/typeface", "3"])
             .output()
             .unwrap();
-        // The first of each run finds everything cold.
+        // The first of each run starts cold.
         let said = String::from_utf8(said.stdout).unwrap();
         theirs.extend(said.lines().skip(1).map(|line| line.split(' ').next().unwrap().parse::<f64>().unwrap()));
         for _ in 0..5 {
@@ -201,7 +201,7 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// The most memory that this process had, in bytes, if the system tells.
+/// The peak memory of this process in bytes, if the system reports it.
 fn peak() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

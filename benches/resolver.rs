@@ -26,17 +26,17 @@ use std::time::{Duration, Instant};
 const N_SETS: usize = 1000;
 const N_ROUNDS: usize = 31;
 const N_UNITS: usize = 34;
-/// The sides take turns after this many sets.
+/// The number of sets after which the sides alternate.
 const N_TURN: usize = 250;
 
-/// One full board of orders, in the form for each side.
+/// One full board of orders, in each side's form.
 struct Set {
     units: Vec<Unit>,
     actions: Vec<Action>,
-    /// As the crate resolves it.
+    /// The form that the crate resolves.
     theirs: Vec<MappedMainOrder>,
     their_units: Vec<UnitPosition<'static, diplomacy::geo::RegionKey>>,
-    /// As people write it.
+    /// The form that people write.
     our_text: Vec<(Power, String)>,
     their_text: Vec<String>,
 }

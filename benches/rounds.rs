@@ -1,5 +1,5 @@
-//! The longest round of the clerk: no letter waits longer for what else the judge does, in a judge with many games, pictures and
-//! people who want to hear of openings. See benches/README.md.
+//! The clerk's longest round: no e-mail waits longer than this for the judge's other work. The judge has many games, pictures and people
+//! who want news of openings. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod fixture;
 mod processor;
@@ -14,16 +14,16 @@ use jiff::{SignedDuration, Timestamp};
 use processor::processor_time;
 use std::time::Duration;
 
-/// Whatever a round takes of the processor must be less.
+/// The limit on the processor time of a round.
 const LIMIT: Duration = Duration::from_millis(100);
 const PICTURES: usize = 2_000;
 const LETTERS_WITH_EACH: usize = 8;
 const SUBSCRIBERS: usize = 200;
-/// Of so many games one waits for players.
+/// One in this many games is waiting for players.
 const FORMING: usize = 50;
 
 fn main() {
-    // Fewer of them, to try the bench itself.
+    // Fewer of them, for trying the bench itself.
     let n_games = std::env::var("ROUNDS_GAMES").ok().map_or(10_000, |n| n.parse().unwrap());
     let now: Timestamp = "2026-11-21T09:40:00Z".parse().unwrap();
     let house = filled(n_games, now);
@@ -50,7 +50,7 @@ fn main() {
     assert!(worst < LIMIT, "a round takes longer than {LIMIT:?}");
 }
 
-/// Does rounds until there is nothing more to do. The longest of them.
+/// Runs rounds until no work is left, and returns the longest.
 fn longest_of(what: &str, mut round: impl FnMut() -> bool) -> Duration {
     let (mut longest, mut n, mut all) = (Duration::ZERO, 0, Duration::ZERO);
     loop {
@@ -67,7 +67,7 @@ fn longest_of(what: &str, mut round: impl FnMut() -> bool) -> Duration {
     longest
 }
 
-/// A judge with all that.
+/// A judge with these games, pictures and people.
 fn filled(n_games: usize, now: Timestamp) -> House {
     let house = House::new();
     house.begin_games(n_games, now);

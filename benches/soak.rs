@@ -1,6 +1,7 @@
-//! Letters at an even rate for as long as one likes, with faults: is each answered once, and does the judge stay quick and small?
+//! E-mails at an even rate for as long as you like, with faults injected. Checks that each gets exactly one reply, and that the judge stays
+//! quick and small.
 //!
-//! It does not run by itself: `SOAK_LETTERS=100000 SOAK_MINUTES=30 cargo bench --bench soak`. See benches/README.md.
+//! It runs only on request: `SOAK_LETTERS=100000 SOAK_MINUTES=30 cargo bench --bench soak`. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 #[cfg(unix)]
 mod fixture;
@@ -40,28 +41,28 @@ mod soak {
     use std::thread::{self, sleep};
     use std::time::{Duration, Instant};
 
-    /// How many mail servers hand over letters at once.
+    /// The number of mail servers that deliver at once.
     const CARRIERS: usize = 8;
-    /// How many games there are.
+    /// The number of games.
     const GAMES: usize = 20;
-    /// How long a mail server waits before it tries again. (Real ones wait for minutes.)
+    /// The delay before a mail server retries. (Real ones wait for minutes.)
     const AGAIN: Duration = Duration::from_millis(250);
-    /// Letters are not timed that are on their way shortly before the judge is killed, or shortly after it runs again.
+    /// E-mails in transit this close to a kill or a restart of the judge are not timed.
     const AROUND: Duration = Duration::from_secs(5);
-    /// How long to wait for the last answers: the judge tries a letter again after a minute, after five, and after fifteen.
+    /// The time to wait for the last replies: the judge retries an e-mail after one, five and fifteen minutes.
     const LAST: Duration = Duration::from_secs(30 * 60);
 
-    /// What is to be done.
+    /// The parameters of a run.
     pub struct Plan {
         pub letters: usize,
         pub time: Duration,
-        /// The share of letters, and of answers, with which something goes wrong.
+        /// The share of e-mails and replies that meet a fault.
         pub faults: f64,
-        /// How often the judge is killed.
+        /// The number of times the judge is killed.
         pub kills: u32,
     }
 
-    /// Chance: the same for each run.
+    /// Random numbers, the same in each run.
     struct Dice(u64);
 
     impl Dice {
@@ -74,33 +75,33 @@ mod soak {
         }
     }
 
-    /// A letter to the judge.
+    /// An e-mail to the judge.
     struct Letter {
         id: String,
         to: String,
         text: String,
     }
 
-    /// An answer that the sink has accepted, for the first time.
+    /// The first copy of a reply that the sink has accepted.
     struct Accepted {
         at: Instant,
         message_id: String,
-        /// The letter that it answers.
+        /// The e-mail that this one replies to.
         answers: Option<String>,
     }
 
-    /// All that the sink has seen.
+    /// Everything that the sink has seen.
     #[derive(Default)]
     struct Seen {
         accepted: Vec<Accepted>,
         ids: BTreeSet<String>,
-        /// Letters that it did not take, or took without saying so: the judge waits a minute or more before it tries again.
+        /// E-mails that the sink refused, or accepted without saying so: the judge retries them after a minute or more.
         put_off: BTreeSet<String>,
         n_twice: usize,
         n_faults: usize,
     }
 
-    /// When letters were stored, as the judge said.
+    /// The storage times of e-mails, according to the judge.
     type Stored = BTreeMap<String, Instant>;
 
     pub fn run(plan: &Plan) {
@@ -109,7 +110,7 @@ mod soak {
         let letters = letters(&house, plan.letters);
         let seen = Arc::new(Mutex::new(Seen::default()));
         let port = sink(seen.clone(), plan.faults);
-        // The judge that laid the tables leaves.
+        // The judge that set up the games stops.
         let House { folder: kept, judge, store, .. } = house;
         drop((judge, store));
         let folder = kept.path().to_owned();
@@ -152,7 +153,7 @@ mod soak {
         report(plan, &stored, &seen, &killed, &memory, (handing, whole), n_faults.into_inner());
     }
 
-    /// Letters of players and strangers: orders, press, questions, nonsense.
+    /// E-mails from players and strangers: orders, press, questions, nonsense.
     fn letters(house: &House, n: usize) -> Vec<Letter> {
         let tables: Vec<_> = (0..GAMES).map(|g| house.players(&format!("game{g}"))).collect();
         let letter = |i: usize| {
@@ -192,7 +193,7 @@ mod soak {
         fs::write(folder.join("chancery.toml"), text).unwrap();
     }
 
-    /// Starts the judge, and waits until it takes letters.
+    /// Starts the judge and waits until it accepts e-mail.
     fn serve(folder: &Path) -> Child {
         let log = fs::File::options().create(true).append(true).open(folder.join("log")).unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
@@ -206,26 +207,26 @@ mod soak {
         child
     }
 
-    /// The memory of the judge, in MiB.
+    /// The judge's resident memory, in MiB.
     fn resident(judge: &Child) -> Option<f64> {
         let status = fs::read_to_string(format!("/proc/{}/status", judge.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         Some(line.trim().split(' ').next()?.parse::<f64>().ok()? / 1024.0)
     }
 
-    /// What goes wrong while a letter is handed over.
+    /// A fault during a delivery.
     #[derive(Clone, Copy, PartialEq)]
     enum Fault {
         None,
-        /// The connection breaks before the letter is complete.
+        /// The connection breaks before the e-mail is complete.
         Early,
-        /// It breaks after the final dot, before the answer.
+        /// The connection breaks after the final dot, before the reply.
         Unanswered,
-        /// It breaks after the answer, which the mail server forgets.
+        /// The connection breaks after the reply, which the mail server forgets.
         Forgotten,
     }
 
-    /// Hands over letters, each at its time, until each is stored.
+    /// Delivers e-mails, each at its time, until each is stored.
     #[expect(clippy::too_many_arguments, reason = "they are shared by all threads")]
     fn carry(
         plan: &Plan,
@@ -251,7 +252,7 @@ mod soak {
             loop {
                 match hand_over(&mut line, socket, letter, std::mem::replace(&mut fault, Fault::None)) {
                     Ok(Some(at)) => {
-                        // The first time counts: the judge may have answered it already.
+                        // The first time is decisive: the judge may have answered it already.
                         stored.lock().unwrap().entry(letter.id.clone()).or_insert(at);
                         break;
                     }
@@ -263,7 +264,7 @@ mod soak {
         }
     }
 
-    /// Tries once. When the judge said that it has the letter, if it did.
+    /// Makes one attempt. Returns the time of the judge's acknowledgement, if any.
     fn hand_over(
         line: &mut Option<BufReader<UnixStream>>,
         socket: &PathBuf,
@@ -307,7 +308,7 @@ mod soak {
         line.get_mut().write_all(text.as_bytes())
     }
 
-    /// The last line of an answer.
+    /// The last line of a reply.
     fn answer(line: &mut BufReader<UnixStream>) -> io::Result<String> {
         loop {
             let mut text = String::new();
@@ -320,21 +321,21 @@ mod soak {
         }
     }
 
-    /// A mail server that takes all letters, and now and then does not. Its port.
+    /// A mail server that accepts e-mails, and sometimes refuses one. Returns its port.
     fn sink(seen: Arc<Mutex<Seen>>, faults: f64) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         thread::spawn(move || {
             for (n, stream) in listener.incoming().enumerate() {
                 let seen = seen.clone();
-                // A connection that breaks is what the judge must live with.
+                // The judge must cope with a broken connection.
                 thread::spawn(move || drop(receive(stream.unwrap(), &seen, &mut Dice(1000 + n as u64), faults)));
             }
         });
         port
     }
 
-    /// One connection of the judge.
+    /// Serves one connection from the judge.
     fn receive(stream: TcpStream, seen: &Mutex<Seen>, dice: &mut Dice, faults: f64) -> io::Result<()> {
         stream.set_nodelay(true)?;
         let mut reader = BufReader::new(stream.try_clone()?);
@@ -363,7 +364,7 @@ mod soak {
                         seen.put_off.extend(header(&letter, "Message-ID:"));
                     }
                     match fault {
-                        // It does not take it; it breaks off without having taken it, and after it has.
+                        // The sink refuses the e-mail, breaks off before accepting it, or breaks off after accepting it.
                         1 => writer.write_all(b"451 4.3.0 try again\r\n")?,
                         2 => return Ok(()),
                         3 => return accept(&letter, seen),
@@ -389,7 +390,7 @@ mod soak {
         Ok(letter)
     }
 
-    /// The value of a line of a letter's head.
+    /// The value of a header line of an e-mail.
     fn header(letter: &str, name: &str) -> Option<String> {
         let head = letter.split("\r\n\r\n").next().unwrap_or_default().replace("\r\n ", " ");
         head.lines().find_map(|line| line.strip_prefix(name)).map(|value| value.trim().to_owned())
@@ -404,14 +405,14 @@ mod soak {
             seen.n_twice += 1;
             return Ok(());
         }
-        // Press has In-Reply-To, too; answers are replies.
+        // Press also has In-Reply-To. The judge's answers are marked as replies.
         let is_reply = header("Auto-Submitted:").is_some_and(|value| value == "auto-replied");
         let answers = header("In-Reply-To:").filter(|_| is_reply);
         seen.accepted.push(Accepted { at, message_id, answers });
         Ok(())
     }
 
-    /// Waits until each letter has an answer.
+    /// Waits until each e-mail has a reply.
     fn wait_for_answers(stored: &Stored, seen: &Mutex<Seen>) {
         let began = Instant::now();
         loop {

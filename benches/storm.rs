@@ -1,5 +1,5 @@
-//! A thousand games of seven players with the same deadline: how long until all are adjudicated, and the results for their
-//! players and masters are in the outbox? See benches/README.md.
+//! A thousand games of seven players with the same deadline. Measures the time until all are adjudicated and the results for players and
+//! GMs are in the outbox. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod fixture;
 

@@ -1,5 +1,5 @@
-//! A move of Stratego judged: what the judge does with a letter that has a move, from the stored position to the next one;
-//! beside it the same of a Diplomacy letter with an order. See benches/README.md.
+//! Judging one Stratego move: the judge's work on an e-mail with a move, from the stored position to the next one. For comparison, a
+//! Diplomacy e-mail with one order. See benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub)]
 #[path = "../tests/it/dice.rs"]
 mod dice;
@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 const ROUNDS: usize = 31;
 const GAMES: u64 = 20;
 
-/// Positions as they are stored, each with who is to order, and a line that they send.
+/// Stored positions, each with the side to move and the line that its player sends.
 type Letters = Vec<(String, Power, String)>;
 
-/// Positions of games by chance after so many moves.
+/// Positions of random games after this many moves.
 fn stratego(rules: &Stratego, n_moves: usize) -> Letters {
     let mut letters = Vec::new();
     for seed in 0..GAMES {
@@ -40,7 +40,7 @@ fn stratego(rules: &Stratego, n_moves: usize) -> Letters {
     letters
 }
 
-/// From the stored position to the next one, for each letter: the move is read, judged, carried out, and told.
+/// Takes each e-mail from the stored position to the next: reads the move, judges it, carries it out and reports it.
 fn carry_out(rules: &Stratego, letters: &Letters) {
     for (saved, power, line) in letters {
         let state = rules.load(&serde_json::from_str(saved).unwrap()).unwrap();
@@ -55,7 +55,7 @@ fn carry_out(rules: &Stratego, letters: &Letters) {
     }
 }
 
-/// A Diplomacy letter with one order, which waits for its deadline: it is read, judged, and filed.
+/// A Diplomacy e-mail with one order, filed for the deadline: reads, judges and files it.
 fn file(rules: &Diplomacy, saved: &str) {
     let state = rules.load(&serde_json::from_str(saved).unwrap()).unwrap();
     let view = rules.view(&state, Eyes::Power(Power(0)));

@@ -1,8 +1,8 @@
-//! How strong the computer players are: each of them against players of other kinds, in every seat, with fixed seeds, on one
-//! core. See benches/README.md.
+//! The playing strength of the bots: each against players of other kinds, in every seat, with fixed seeds, on one core. See
+//! benches/README.md.
 //!
-//! `cargo bench --bench strength -- WORD …` plays only the rows whose name has one of these words. `STRENGTH_GAMES` is the
-//! number of games of a row, if it is not to be the usual one.
+//! `cargo bench --bench strength -- WORD …` plays only the rows whose name contains one of these words. `STRENGTH_GAMES` overrides the
+//! number of games in a row.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 #[path = "strength/conquest.rs"]
 mod conquest;
@@ -15,39 +15,39 @@ mod stratego;
 use processor::processor_time;
 use std::time::{Duration, Instant};
 
-/// One row: somebody who is measured, in each seat in turn, against others.
+/// One row: a measured player, in each seat in turn, against others.
 pub struct Row {
     /// `diplomacy: a player v 6 who hold, 10 years`
     pub name: &'static str,
     /// The names of the seats.
     pub seats: Vec<String>,
-    /// How many games there are, of all seats together.
+    /// The number of games, over all seats.
     pub games: u64,
-    /// The least mean score that is wanted.
+    /// The required mean score.
     pub bar: Option<f64>,
-    /// Plays a game in which the one who is measured has this seat; the same seed is the same game.
+    /// Plays a game with the measured player in this seat. The same seed gives the same game.
     pub play: Box<dyn Fn(usize, u64) -> Played>,
 }
 
-/// A game that has been played, as the one who is measured sees it.
+/// The result of a game for the measured player.
 #[derive(Clone, Debug, Default)]
 pub struct Played {
-    /// 1 for a victory, 0 for none; in games for two, a half for a draw.
+    /// 1 for a victory, 0 for a loss; in two-player games, ½ for a draw.
     pub score: f64,
-    /// Is nobody else as far?
+    /// True if no other player is as far ahead.
     pub leads: bool,
-    /// How far it has come, as the rules count progress: centres, states.
+    /// The progress of the measured player, as the rules count it: centres, states.
     pub progress: f64,
-    /// How often computer players were asked.
+    /// The number of times a bot was asked for orders.
     pub n_thoughts: u32,
-    /// The time of the processor that they took, all together.
+    /// The bots' total processor time.
     pub thought: Duration,
-    /// The longest that one of them took, by the clock on the wall.
+    /// The longest wall-clock time of a single call.
     pub longest: Duration,
 }
 
 impl Played {
-    /// Does some work of a computer player, and notes how long it takes.
+    /// Runs a bot, and records its time.
     pub fn think<T>(&mut self, work: impl FnOnce() -> T) -> T {
         let (start, clock) = (processor_time(), Instant::now());
         let done = work();
@@ -68,7 +68,7 @@ fn main() {
     }
 }
 
-/// Plays all games of a row, and prints the results: of all together, and of each seat.
+/// Plays all games of a row, and prints the results, in total and by seat.
 fn measure(row: &Row) {
     let mut all: Vec<Vec<Played>> = row.seats.iter().map(|_| Vec::new()).collect();
     for seed in 0..row.games {

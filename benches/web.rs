@@ -1,5 +1,5 @@
-//! Pages and posts: how fast, what they hold, and what they cost the mail. The load comes from a process of its own on the same
-//! machine (`load`). See benches/README.md. A word after `--` runs only the rows whose names hold it.
+//! Pages and posts: speed, size and the delay they cause to e-mail. The load comes from a separate process on the same machine (`load`).
+//! See benches/README.md. A word after `--` runs only the rows whose names contain it.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod fixture;
 mod load;
@@ -68,7 +68,7 @@ fn main() {
     }
 }
 
-/// Takes a letter and keeps it until the judge is told to stop, so that only the judge is measured.
+/// A transport that takes an e-mail and holds it until the judge stops, so that only the judge is measured.
 struct Nowhere(watch::Receiver<bool>);
 
 impl Sink for Nowhere {
@@ -84,7 +84,7 @@ impl Sink for Nowhere {
     async fn rest(&mut self) {}
 }
 
-/// A judge that runs, with its pages.
+/// A running judge with its pages.
 struct Site {
     address: String,
     clients: Vec<Client>,
@@ -95,7 +95,7 @@ struct Site {
 }
 
 impl Site {
-    /// Running games, of which each player but France has a session; more is prepared by `prepare`.
+    /// Running games: each player but France has a session; `prepare` sets up the rest.
     fn open(mut house: House, n_games: usize, prepare: impl FnOnce(&House, &mut Runtime)) -> Self {
         house.begin_games(n_games, Timestamp::now());
         let clients = (0..GAMES.min(n_games) * 6).map(|i| client(&house, i, n_games)).collect();
@@ -160,8 +160,8 @@ impl Site {
         row("pages, drawn afresh, one reader", "", &self.run(get(&[], ""), &self.clients[..1]));
     }
 
-    /// What pages that are mostly forms cost, and the play page: processor time of the judge for one, which another version of it can be
-    /// asked for by turns.
+    /// The judge's processor time for form-heavy pages and the play page, one request at a time, so that two versions can be compared in
+    /// alternation.
     fn forms(&self) {
         let game = "/my/games/game0";
         let of_game = |rest: &str| format!("{game}{rest}");
@@ -198,7 +198,7 @@ impl Site {
         }
     }
 
-    /// What pages weigh, and packed; and all of a first visit as it is sent: private pages are not packed.
+    /// The size of pages, plain and compressed, and of everything sent on a first visit. Private pages are not compressed.
     fn sizes(&self) {
         let cookie = format!("Cookie: chancery={}\r\n", self.clients[0].cookie.clone().unwrap());
         let mut visit = 0;
@@ -227,7 +227,7 @@ impl Site {
     }
 }
 
-/// A session of one of the players but France, who never sends orders, so that no phase ends.
+/// A session of any player but France, who never sends orders, so that no phase ends.
 fn client(house: &House, i: usize, n_games: usize) -> Client {
     let game = format!("game{}", i % n_games);
     let (power, lines) = ORDERS.iter().filter(|(power, _)| *power != "France").nth(i / n_games % 6).unwrap();
@@ -249,7 +249,7 @@ fn client(house: &House, i: usize, n_games: usize) -> Client {
     Client { cookie: Some(number), lines: format!("SIGN ON {game}\n{lines}"), back: format!("/my/games/{game}") }
 }
 
-/// Streams that listen, what they cost, and when all have heard of something.
+/// Event streams: their cost, and the time until all listeners have an event.
 fn streams() {
     let site = Site::open(House::new(), 1, |_, _| {});
     site.ask("/games/game0", "");
@@ -273,7 +273,7 @@ fn streams() {
     site.close();
 }
 
-/// Mail with nobody reading pages, and with eight greedy readers, in turns.
+/// The speed of e-mail with no page readers and with eight greedy ones, in alternation.
 fn beside(what: &str, n: usize, work: fn(bool) -> Duration) {
     let (mut alone, mut read) = (Vec::new(), Vec::new());
     for _ in 0..3 {
@@ -284,7 +284,7 @@ fn beside(what: &str, n: usize, work: fn(bool) -> Duration) {
     println!("{what} a second: {:.0} with nobody reading, {:.0} with eight greedy readers", rate(alone), rate(read));
 }
 
-/// Starts readers who ask again and again for pages that are drawn afresh.
+/// Starts readers that repeatedly request uncached pages.
 fn readers(site: &Site) -> load::Running {
     let what = What::Pages { paths: Vec::new(), headers: String::new() };
     let clients = site.clients[..8].to_vec();
@@ -344,7 +344,7 @@ fn storm(is_read: bool) -> Duration {
                         store.file_orders(row.id, row.turn, &OrdersRow { power, orders, typed, filed: now })?;
                     }
                     (row.deadline, row.grace, row.next_at) = (Some(deadline), Some(deadline), Some(deadline));
-                    // Nobody has second thoughts any more.
+                    // The second-thoughts delay is over for everyone.
                     row.all_in = Some(now - SignedDuration::from_hours(1));
                     store.change_game(&row)?;
                 }
@@ -384,7 +384,7 @@ fn packed(bytes: &[u8]) -> usize {
     packer.finish().unwrap().len()
 }
 
-/// What a page loads: its style, its scripts, and the shapes of its board.
+/// The files that a page loads: its style sheet, its scripts and the shapes of its board.
 fn linked(page: &str) -> Vec<String> {
     let marks = ["rel=\"stylesheet\" href=\"", " src=\"", "<use href=\""];
     let mut found = Vec::new();

@@ -1,5 +1,5 @@
-//! Asks the pages of a judge as fast as it can, and says how long that took: a program of its own, so that what it needs is not
-//! counted as the judge's. The bench runs itself once more for this, with a [`Task`] as JSON.
+//! A load generator: requests the judge's pages as fast as it can and reports the time. It runs as a separate process so that its own cost
+//! is not counted as the judge's. The bench runs itself once more for this, with a [`Task`] as JSON.
 use serde::{Deserialize, Serialize};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -11,53 +11,53 @@ use tokio::time::sleep;
 /// The argument that makes the bench a generator of load.
 const LOAD: &str = "--load";
 
-/// What is asked.
+/// The kind of request.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum What {
-    /// Pages: each client asks for these paths in turn (none: for the page that is theirs), with these further headers.
+    /// Pages: each client requests these paths in turn (none: its own page), with these extra headers.
     Pages { paths: Vec<String>, headers: String },
-    /// Forms: each client sends its lines again and again, and looks at the page with the answer.
+    /// Forms: each client posts its lines repeatedly, and follows each post to the page with the reply.
     Posts,
-    /// Streams: opened, and held until all have heard of something that is posted by the first client.
+    /// Streams: opened, and held until all have received the event that the first client posts.
     Streams { path: String, n: usize },
 }
 
-/// What is to be done.
+/// The work of one run.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Task {
-    /// Where the pages are: `127.0.0.1:8017`.
+    /// The address of the pages: `127.0.0.1:8017`.
     pub address: String,
-    /// What is asked.
+    /// The kind of request.
     pub what: What,
-    /// Whoever asks, each over a connection of their own.
+    /// The clients, each with its own connection.
     pub clients: Vec<Client>,
-    /// For how many seconds.
+    /// The duration in seconds.
     pub seconds: u64,
 }
 
-/// Somebody who asks.
+/// One client.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Client {
-    /// The number in their cookie; none: a stranger.
+    /// The number in the client's cookie, or `None` for a visitor without an account.
     pub cookie: Option<String>,
-    /// What they post, and the page to which the answer leads.
+    /// The lines that the client posts, and the page that shows the reply.
     pub lines: String,
-    /// The page.
+    /// The page to return to.
     pub back: String,
 }
 
-/// How it went.
+/// The result of a run.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// How many were answered as they should.
+    /// The number of correct responses.
     pub n: usize,
-    /// And how many not.
+    /// The number of incorrect responses.
     pub bad: usize,
-    /// The bytes of the last answer.
+    /// The bytes of the last response.
     pub bytes: usize,
-    /// For how long, in seconds.
+    /// The duration in seconds.
     pub seconds: f64,
-    /// Milliseconds until the answer was there: the median, and what one in 20, one in 100, and none took longer.
+    /// Response times in milliseconds: the median, the 95th and 99th percentiles, and the maximum.
     pub p50: f64,
     pub p95: f64,
     pub p99: f64,
@@ -74,13 +74,13 @@ impl Tally {
         Self { n: times.len(), bad, bytes, seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1.0) }
     }
 
-    /// How many a second.
+    /// The number of requests per second.
     pub fn rate(&self) -> f64 {
         self.n as f64 / self.seconds
     }
 }
 
-/// A generator that runs.
+/// A running generator.
 pub struct Running {
     child: Child,
     stdin: ChildStdin,
@@ -88,7 +88,7 @@ pub struct Running {
 }
 
 impl Task {
-    /// Starts it, in a process of its own.
+    /// Starts the task in a separate process.
     pub fn start(&self) -> Running {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.args([LOAD, &serde_json::to_string(self).unwrap()]);
@@ -97,26 +97,26 @@ impl Task {
         Running { child, stdin, said }
     }
 
-    /// Does it, and says how it went.
+    /// Runs the task, and returns the result.
     pub fn run(&self) -> Tally {
         self.start().tally()
     }
 }
 
 impl Running {
-    /// Waits until it says that it has begun.
+    /// Waits for the signal that it has begun.
     pub fn wait(&mut self) {
         let mut line = String::new();
         self.said.read_line(&mut line).unwrap();
         assert_eq!(line, "open\n");
     }
 
-    /// Lets it go on.
+    /// Resumes the process.
     pub fn go_on(&mut self) {
         self.stdin.write_all(b"\n").unwrap();
     }
 
-    /// Waits until it is done.
+    /// Waits for the process to finish.
     pub fn tally(mut self) -> Tally {
         let mut line = String::new();
         self.said.read_line(&mut line).unwrap();
@@ -124,14 +124,14 @@ impl Running {
         serde_json::from_str(&line).unwrap()
     }
 
-    /// Ends it.
+    /// Ends the process.
     pub fn end(mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Does the task in the arguments of this program, if there is one.
+/// Runs the task in this program's arguments, if there is one.
 pub fn run_if_asked() -> bool {
     let Some(task) = std::env::args().skip_while(|word| word != LOAD).nth(1) else { return false };
     let task: Task = serde_json::from_str(&task).unwrap();
@@ -213,7 +213,7 @@ async fn posts(task: &Task, n: usize, until: Instant) -> (Vec<Duration>, usize, 
     (times, bad, line.size)
 }
 
-/// Streams: the time from the post until each has heard of it.
+/// Streams: the time from the post until each has received the event.
 async fn streams(task: &Task, path: &str, n: usize) -> Tally {
     let mut lines = Vec::new();
     for _ in 0..n {
@@ -257,7 +257,7 @@ struct Line {
     host: String,
     cookie: String,
     buffer: Vec<u8>,
-    /// The bytes of the last answer's body, and where it leads.
+    /// The body and the redirect target of the last response.
     body: Vec<u8>,
     size: usize,
     location: Option<String>,

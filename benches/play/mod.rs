@@ -5,7 +5,7 @@ use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::state::State;
 use chancery::rules::{Eyes, Power, Rules};
 
-/// Legal orders for whatever is due: about one unit in two supports or convoys.
+/// Legal orders for any phase: about every second unit supports or convoys.
 pub fn random_orders(rules: &Diplomacy, state: &State, dice: &mut Dice) -> Vec<(Power, Order)> {
     let mut orders = Vec::new();
     for power in rules.due(state) {

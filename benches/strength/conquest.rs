@@ -6,15 +6,15 @@ use chancery::rules::conquest::state::{Sections, State};
 use chancery::rules::conquest::{Conquest, map::Land};
 use chancery::rules::{Eyes, Luck, Manner, Power, Rules, Thinking};
 
-/// The last turn: then the highest production score wins.
+/// Conquest: against governors, and against players who attack at random.
 const TURNS: u32 = 100;
 
-/// Who has a seat.
+/// The player in a seat.
 #[derive(Clone, Copy, PartialEq)]
 enum Who {
-    /// The computer player.
+    /// The last turn: then the highest production score wins.
     Player,
-    /// Nobody: the governor plays.
+    /// An open seat: the governor plays.
     Governor,
     /// Attacks at random, and leaves production and moves to the governor.
     Random,
@@ -39,7 +39,7 @@ pub fn rows() -> Vec<Row> {
     ]
 }
 
-/// A game in which each seat has had the same deal, over as many games as there are seats.
+/// Plays one game. Over as many games as there are seats, each seat gets the same deal.
 fn play(rules: &Conquest, n: usize, one: Who, others: Who, seat: usize, seed: u64) -> Played {
     let mut secret = [0; Luck::BYTES];
     secret[..8].copy_from_slice(&(seed / n as u64).to_be_bytes());
@@ -73,7 +73,7 @@ fn advised(rules: &Conquest, state: &State, power: Power, luck: &Luck, played: &
     played.think(|| rules.advise(&view, power, &thinking)).unwrap().orders
 }
 
-/// Every state that can attack does, each any of the enemies beside it that it is strong enough for.
+/// Every state that can attack does so, against any adjacent enemy it is strong enough for.
 fn random(rules: &Conquest, state: &State, power: Power, luck: &Luck) -> Vec<Order> {
     let mut dice = luck.dice(&format!("random {} {}", power.0, state.turn));
     let sections = Sections { attack: false, ..Sections::ALL };

@@ -5,19 +5,19 @@ use chancery::rules::diplomacy::order::Order;
 use chancery::rules::diplomacy::state::{PhaseKind, State, Unit};
 use chancery::rules::{Dice, Eyes, Luck, Manner, Power, Rules, Thinking};
 
-/// How many positions a computer player may look at.
+/// The number of positions a bot may examine.
 const WORK: u64 = 2000;
 
-/// Who has a seat.
+/// The player in a seat.
 #[derive(Clone, Copy)]
 enum Who {
-    /// The computer player.
+    /// The bot.
     Player,
-    /// The same, without its search.
+    /// The bot without its search.
     Habit,
-    /// The steward.
+    /// The caretaker.
     Steward,
-    /// Any legal order for each unit, all equally likely.
+    /// Any legal order for each unit, uniformly at random.
     Random,
     /// No orders: civil disorder.
     Nobody,

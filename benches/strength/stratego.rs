@@ -7,24 +7,24 @@ use chancery::rules::stratego::side::Side;
 use chancery::rules::stratego::{Stratego, View, setups};
 use chancery::rules::{Dice, Eyes, Luck, Manner, Power, Rules, Thinking};
 
-/// How many positions a computer player may look at.
+/// The number of positions a bot may examine.
 const WORK: u64 = 2000;
 
-/// What pieces are worth to the players beside the computer, by rank from the flag up.
+/// The value of each piece to the simple players, by rank from the flag up.
 const PRICES: [i32; 12] = [1000, 40, 60, 20, 50, 30, 45, 65, 100, 150, 250, 360];
 
-/// Who has a seat.
+/// The player in a seat.
 #[derive(Clone, Copy)]
 enum Who {
-    /// The computer player.
+    /// The bot.
     Player,
-    /// The steward.
+    /// The caretaker.
     Steward,
-    /// Any legal move, all equally likely.
+    /// Any legal move, uniformly at random.
     Random,
-    /// Strikes what it is sure to beat, and what is hidden with what costs little; else goes forward.
+    /// Strikes pieces it is sure to beat, and hidden pieces with cheap ones; otherwise advances.
     Greedy,
-    /// Strikes where that gains most on average, over all that the enemy still hides; else goes forward.
+    /// Strikes where the average gain over all ranks the enemy still hides is largest; otherwise advances.
     Average,
 }
 
@@ -49,7 +49,7 @@ pub fn rows() -> Vec<Row> {
     ]
 }
 
-/// A game from set-ups that are drawn as people set up. Two games in a row are the same with exchanged seats.
+/// A game from set-ups drawn like people's. Two games in a row are the same with swapped seats.
 fn play(rules: &Stratego, one: Who, other: Who, seat: usize, seed: u64) -> Played {
     let mut secret = [0; Luck::BYTES];
     secret[..8].copy_from_slice(&(seed / 2).to_be_bytes());
@@ -109,14 +109,14 @@ fn order(
     }
 }
 
-/// One of the moves with the most points, all equally likely.
+/// One of the moves with the most points, uniformly at random.
 fn best(moves: &[Move], dice: &mut Dice, points: impl Fn(&Move) -> i32) -> Option<Order> {
     let top = moves.iter().map(&points).max()?;
     let tops: Vec<&Move> = moves.iter().filter(|order| points(order) == top).collect();
     tops.get(dice.roll(tops.len() as u64) as usize).map(|order| Order::Move(**order))
 }
 
-/// What a move is worth to the greedy player.
+/// The value of a move to the greedy player.
 fn greedy(rules: &Stratego, view: &View, order: &Move) -> i32 {
     match known(rules, view, order) {
         Ok(sure) if 2 < sure => sure + 100,
@@ -125,7 +125,7 @@ fn greedy(rules: &Stratego, view: &View, order: &Move) -> i32 {
     }
 }
 
-/// What a move is worth to the player who knows how many of each rank the enemy still hides.
+/// The value of a move to the player that counts how many of each rank the enemy still hides.
 fn average(rules: &Stratego, view: &View, order: &Move) -> i32 {
     let hidden = |mine: Rank| {
         let struck = view.position.at(order.to).unwrap();
@@ -144,7 +144,8 @@ fn average(rules: &Stratego, view: &View, order: &Move) -> i32 {
     known(rules, view, order).unwrap_or_else(hidden)
 }
 
-/// What a step is worth, and a strike on a piece that is known, to both. `Err` with the attacker, if it is hidden.
+/// The value of a step, or of a strike on a known piece, to both players. `Err` with the attacker if the target is
+/// hidden.
 fn known(rules: &Stratego, view: &View, order: &Move) -> Result<i32, Rank> {
     let board = rules.board();
     let mine = view.position.at(order.from).and_then(|piece| piece.rank).unwrap();
@@ -157,7 +158,7 @@ fn known(rules: &Stratego, view: &View, order: &Move) -> Result<i32, Rank> {
     }
 }
 
-/// What one piece gains by striking another.
+/// The gain when one piece strikes another.
 fn gain(rules: &Stratego, mine: Rank, theirs: Rank) -> i32 {
     let (own, price) = (PRICES[mine.index()], PRICES[theirs.index()]);
     match strike(mine, theirs, rules.choices().ties) {

@@ -1,4 +1,4 @@
-//! `chancery-resvg PICTURE.svg FONTS N`: the milliseconds that resvg takes from SVG text to PNG, N times, one a line.
+//! `chancery-resvg PICTURE.svg FONTS N`: the milliseconds for resvg to turn SVG text into PNG, N times, one per line.
 use resvg::{tiny_skia, usvg};
 use std::error::Error;
 use std::time::Instant;
