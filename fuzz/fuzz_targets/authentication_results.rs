@@ -1,5 +1,5 @@
-//! Reads any text as the headers above those of our own mail server's header. Reading must never panic or hang; and whatever a
-//! stranger writes below what our server says, the sender stays as our server says.
+//! Reads any text as the headers above those of our own mail server. Parsing must never panic or hang. A stranger's headers below our
+//! server's must not change the sender that our server reports.
 #![no_main]
 use chancery::mail::authenticity::{Authenticity, read};
 use chancery::mail::inbound::{self, JudgeAddress};
@@ -15,7 +15,7 @@ fuzz_target!(|text: &str| {
         authserv_id: Some("mx.example".to_owned()),
         ..JudgeAddress::default()
     };
-    // A line that does not begin with a blank would end the headers, and so hide the sender.
+    // A line without a leading space would end the headers, and so hide the sender.
     let text = text.replace('\n', "\n\t");
     let found = |top: &str| {
         let raw = format!(

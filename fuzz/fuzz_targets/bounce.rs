@@ -1,10 +1,10 @@
-//! Reads any bytes as what a mail system reports, in the ways in which a report is known as one. Reading must never panic or
-//! hang, and must always give the same result.
+//! Reads any bytes as a mail system's report, in each way that marks a report. Parsing must never panic or hang, and must always give the
+//! same result.
 #![no_main]
 use chancery::mail::inbound::{JudgeAddress, read};
 use libfuzzer_sys::fuzz_target;
 
-/// The heads of reports: a letter is read as one only if there is a sign of it.
+/// The heads of reports: an e-mail is read as a report only if it has a sign of one.
 const HEADS: [&str; 3] = [
     "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example\nTo: judge@chancery.example\n",
     "From: x@mx.example\nTo: judge+mabcdefghijkmnpqrstuvwxyz2345@chancery.example\nSubject: failure notice\n",

@@ -1,4 +1,4 @@
-//! Reads any bytes as a letter. Reading must never panic or hang, and must always give the same result.
+//! Reads any bytes as an e-mail. Parsing must never panic or hang, and must always give the same result.
 #![no_main]
 use chancery::mail::inbound::{JudgeAddress, read};
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Any text as the lines of a player of a running game, whose token proves them: orders, settings, press, whatever. No line may
-//! make the judge fail, take longer than the fuzzer's limit, or leave the database in a state that it cannot read.
+//! Runs any text as lines from a player of a running game whose token proves their identity: orders, settings, press, anything. No line may
+//! make the judge fail, exceed the fuzzer's time limit, or leave the database in an unreadable state.
 #![no_main]
 // The same games as in the benches.
 #[path = "../../benches/fixture/mod.rs"]
@@ -16,11 +16,11 @@ thread_local! {
     static TABLE: Table = Table::lay();
 }
 
-/// A judge with one game, and who plays in it.
+/// A judge with one game and its players.
 struct Table {
     house: House,
     now: Timestamp,
-    /// The addresses of a player: theirs, and the judge's for them.
+    /// A player's own address, and the judge's address for them.
     player: (String, String),
 }
 
@@ -33,7 +33,7 @@ impl Table {
         Self { house, now, player: (address, token) }
     }
 
-    /// Has the judge work on a letter, and undoes all that came of it.
+    /// Makes the judge process an e-mail, then undoes all its effects.
     fn try_letter(&self, lines: &str) {
         let store = &self.house.store;
         let work = Work::new(&self.house.judge, store, self.now);
@@ -50,7 +50,7 @@ impl Table {
             for row in store.waiting(1)? {
                 worked = Some(work.work_through(&row));
             }
-            // What the letters to the players say can be put together.
+            // The e-mails to the players can be composed.
             work.outgoing(1000)?;
             bail!("all of it")
         });

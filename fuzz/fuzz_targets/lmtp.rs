@@ -1,5 +1,5 @@
-//! Any bytes as what a mail server says. The conversation must never panic, hang or take a letter that was not ended; and however the
-//! bytes are cut into pieces, it must go the same way.
+//! Feeds any bytes to the judge as a mail server's side of the dialogue. The conversation must never panic, hang or accept an unfinished
+//! message. However the bytes are cut into pieces, it must go the same way.
 #![no_main]
 use chancery::mail::inbound::JudgeAddress;
 use chancery::mail::lmtp::{LetterReceiver, Terms, converse};
@@ -12,7 +12,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
-/// A connection that says all this in pieces, and keeps what is answered.
+/// A connection that sends all this in pieces, and stores the replies.
 struct Said<'a> {
     rest: &'a [u8],
     piece: usize,
@@ -44,7 +44,7 @@ impl AsyncWrite for Said<'_> {
     }
 }
 
-/// Keeps the letters.
+/// A desk that stores the messages.
 #[derive(Default)]
 struct Tray(Vec<Arrival>);
 
@@ -61,13 +61,13 @@ impl LetterReceiver for Tray {
     }
 }
 
-/// What is answered to these bytes, and the letters in them.
+/// The replies to these bytes, and the messages in them.
 fn talk(bytes: &[u8], piece: usize) -> (Vec<u8>, Vec<Arrival>) {
     let judge = JudgeAddress { address: "judge@games.test".to_owned(), ..JudgeAddress::default() };
     let terms = Terms { name: "games.test".to_owned(), judge, max_bytes: 4096, timeout: Duration::from_secs(60) };
     let (mut tray, mut answers) = (Tray::default(), Vec::new());
     let said = Said { rest: bytes, piece, answers: &mut answers };
-    // How it ends does not matter.
+    // The way it ends does not matter.
     let _ = RUNTIME.with(|runtime| runtime.block_on(converse(said, &terms, &mut tray, pending())));
     (answers, tray.0)
 }
@@ -82,7 +82,7 @@ fuzz_target!(|bytes: &[u8]| {
     let stored = String::from_utf8(answers.clone()).expect("answers are text").matches("The letter is stored.").count();
     assert_eq!(letters.iter().map(|letter| letter.envelope.to.len().min(1)).sum::<usize>(), letters.len());
     assert!(letters.len() <= stored, "each letter has an answer for each recipient");
-    // As many letters as there are dots between two line ends, at most.
+    // At most as many messages as there are dots between two line ends.
     let ends = bytes.windows(5).filter(|part| *part == b"\r\n.\r\n").count();
     assert!(letters.len() <= ends + bytes.windows(7).filter(|part| part.eq_ignore_ascii_case(b"\nDATA\r\n")).count());
     for piece in [1, 3] {
