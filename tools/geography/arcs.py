@@ -1,4 +1,4 @@
-"""Borders as arcs: each once, with what lies on its left and on its right."""
+"""Borders as arcs: each once, with the sides on its left and right."""
 import collections
 import dataclasses
 import math
@@ -10,18 +10,18 @@ from cover import FRAME, LAKE, WASTE
 
 @dataclasses.dataclass
 class Arc:
-    """A stretch of border between two sides; points are in tenths of a pixel."""
+    """A stretch of border between two sides. Points are in tenths of a pixel."""
 
     sides: list
     points: list
 
     def length(self):
-        """In pixels."""
+        """The length in pixels."""
         return sum(math.dist(a, b) for a, b in zip(self.points, self.points[1:])) / 10
 
 
 def is_nobody(side):
-    """Waste, a lake, the frame, or a wall."""
+    """True for waste, a lake, the frame, or a wall."""
     return side[0] in WASTE + LAKE + FRAME or side.endswith("!")
 
 
@@ -30,7 +30,7 @@ def of(cover):
     left_of = {}
     for label, shape in cover.items():
         for polygon in getattr(shape, "geoms", [shape]):
-            # Outer rings run so that the inside is on the left of who looks at the picture.
+            # Outer rings run with the inside on the left, as seen in the picture.
             polygon = shapely.geometry.polygon.orient(polygon, -1)
             for ring in (polygon.exterior, *polygon.interiors):
                 points = [(round(x * 10), round(y * 10)) for x, y in ring.coords]
@@ -54,7 +54,7 @@ def of(cover):
 
 
 def _chains(segments, degree):
-    """Directed segments joined to lines, which end where borders meet."""
+    """Joins directed segments to lines, which end where borders meet."""
     after = collections.defaultdict(list)
     for a, b in segments:
         after[a].append(b)
@@ -108,7 +108,7 @@ def _lands_at(arcs, board):
 
 
 def _joined(arcs):
-    """Arcs that hang together, as lists."""
+    """Connected arcs, as lists."""
     groups = []
     for arc in arcs:
         ends = {arc.points[0], arc.points[-1]}
@@ -119,7 +119,7 @@ def _joined(arcs):
 
 
 def with_walls(arcs, walls):
-    """Marks borders that are no contacts."""
+    """Marks borders that are not contacts."""
     for arc in arcs:
         if tuple(sorted(side.split("/")[0] for side in arc.sides)) in set(walls):
             arc.sides = [f"{side}!" for side in arc.sides]

@@ -7,13 +7,13 @@ import numpy as np
 import shapely
 from shapely.geometry import LineString, Polygon, box
 
-# Detail below this is left out before anything is computed, in pixels.
+# Detail smaller than this, in pixels, is dropped before all computations.
 DETAIL = 0.45
 MARGIN = 60
 
 
 class Projection:
-    """From longitude and latitude to pixels, and back."""
+    """A projection from longitude and latitude to pixels, and back."""
 
     def __init__(self, sites):
         self.kind, self.lon0, self.lat0 = sites.projection
@@ -28,7 +28,7 @@ class Projection:
             self.lenses.append((*self.point(lon, lat), radius, factor))
 
     def pixels(self, lon, lat):
-        """Arrays or numbers of degrees to x and y."""
+        """Converts arrays or numbers of degrees to x and y."""
         lam = np.radians(np.asarray(lon, float) - self.lon0)
         phi, phi0 = np.radians(np.asarray(lat, float)), math.radians(self.lat0)
         if self.kind == "plate":
@@ -52,29 +52,29 @@ class Projection:
         return self._through(self.x0 + self.scale * x, self.y0 - self.scale * y)
 
     def _through(self, x, y):
-        """Through the lenses, one after another: each draws its middle larger, and its rim smaller, and nothing else."""
+        """Applies the lenses, one after another: each enlarges its middle, shrinks its rim, and changes nothing else."""
         for u, v, radius, factor in self.lenses:
             d = np.hypot(x - u, y - v)
             t = np.clip(d / radius, 0, 1)
-            # At the middle a step is `factor` times as long; at the rim points stay where they are.
+            # At the middle a step is `factor` times as long. Points at the rim stay in place.
             grown = np.where(t < 1, 1 + (factor - 1) * (1 - t) ** 2 * (1 + t / 2), 1)
             x, y = u + (x - u) * grown, v + (y - v) * grown
         return x, y
 
     def point(self, lon, lat, *_):
-        """One place to x and y."""
+        """Converts one place to x and y."""
         x, y = self.pixels(lon, lat)
         return float(x), float(y)
 
     def steps(self, lon, lat):
-        """How x and y change with a degree of longitude, and of latitude: a matrix of two rows."""
+        """The change of x and y per degree of longitude and latitude: a matrix of two rows."""
         here = np.array(self.point(lon, lat))
         east, north = np.array(self.point(lon + 0.01, lat)), np.array(self.point(lon, lat + 0.01))
         return np.column_stack([(east - here) * 100, (north - here) * 100])
 
 
 def countries(path, projection, size):
-    """By name, the pieces of each country that lie in the picture, as polygons in pixels."""
+    """The visible pieces of each country, by name, as polygons in pixels."""
     with open(path) as file:
         topology = json.load(file)
     (sx, sy), (tx, ty) = topology["transform"]["scale"], topology["transform"]["translate"]
@@ -82,10 +82,10 @@ def countries(path, projection, size):
     for arc in topology["arcs"]:
         steps = np.cumsum(np.array(arc, float), axis=0)
         points = steps * (sx, sy) + (tx, ty)
-        # What leads over the line of dates goes on, rather than back round the world.
+        # A line over the date line continues, rather than running back round the world.
         points[:, 0] = np.unwrap(points[:, 0], period=360)
         degrees.append(points)
-    # A flat map that is not centred on Greenwich shows some land a turn to the east or to the west.
+    # A flat map not centred on Greenwich shows some land one turn further east or west.
     turns = (0.0,) if projection.is_round else (-360.0, 0.0, 360.0)
     pieces = collections.defaultdict(list)
     arcs = _Arcs(degrees, projection, size)
@@ -99,14 +99,14 @@ def countries(path, projection, size):
 
 
 class _Arcs:
-    """Arcs in pixels, any number of turns round the world."""
+    """The arcs in pixels, shifted by any number of turns round the world."""
 
     def __init__(self, degrees, projection, size):
         self.degrees, self.projection, self.size = degrees, projection, size
         self.made = {}
 
     def ring(self, numbers, turn):
-        """Arcs one after another, each beginning where the last one ended."""
+        """Joins consecutive arcs, each beginning where the last one ended."""
         points, last = [], None
         for n in numbers:
             arc = self.degrees[n] if n >= 0 else self.degrees[~n][::-1]
@@ -126,7 +126,7 @@ class _Arcs:
 
 
 def _arc(lon, lat, projection, size):
-    """An arc in pixels, simplified by itself, so that neighbours still share it."""
+    """An arc in pixels, simplified on its own, so that neighbours still share it."""
     points = np.column_stack(projection.pixels(lon, lat))
     inside = ((points > -80) & (points < np.array(size) + 80)).all(axis=1).any()
     if len(points) > 2:
@@ -140,7 +140,7 @@ def _polygon(rings, arcs, turn, size):
     outer = np.array(arcs.ring(rings[0], turn))
     low, high = outer.min(axis=0), outer.max(axis=0)
     is_outside = high[0] < -MARGIN or low[0] > width + MARGIN or high[1] < -MARGIN or low[1] > height + MARGIN
-    # What spans many pictures is land at the far side of the globe, torn apart by the projection.
+    # A shape wider than many pictures is land on the far side of the globe, torn apart by the projection.
     if len(outer) < 4 or is_outside or high[0] - low[0] > 40 * width:
         return []
     holes = [hole for hole in (arcs.ring(ring, turn) for ring in rings[1:]) if len(hole) >= 4]

@@ -1,4 +1,4 @@
-"""A board as its own files tell it: who is a sea, who touches whom."""
+"""A board according to its own files: its seas and its contacts."""
 import dataclasses
 import pathlib
 import re
@@ -18,7 +18,7 @@ class Province:
 
 @dataclasses.dataclass
 class Board:
-    """What the rules say. Contacts are pairs, sorted; fleets' contacts tell coasts apart (`STP/NC`)."""
+    """The board's rules. Contacts are sorted pairs. Fleets' contacts distinguish coasts (`STP/NC`)."""
 
     provinces: dict
     coasts: dict
@@ -26,7 +26,7 @@ class Board:
     fleet: set
 
     def is_sea(self, place):
-        """Is it a sea? False for whatever is no province."""
+        """True for a sea. False for anything that is not a province."""
         province = self.provinces.get(place.split("/")[0])
         return province is not None and province.is_sea
 
@@ -37,7 +37,7 @@ def pair(a, b):
 
 
 def read(folder):
-    """The board in a folder, with what it takes from its base."""
+    """Reads the board in a folder, including its base."""
     folder = pathlib.Path(folder).resolve()
     manifest = tomllib.loads((folder / "variant.toml").read_text())
     if "base" in manifest:
@@ -111,14 +111,14 @@ def _borders(board, path):
             board.coasts.pop(province, None)
             if coasts.split():
                 board.coasts[province] = coasts.split()
-            # Fleets' borders on coasts that are gone, or on a shore that was split, are written again.
+            # Fleets' borders on removed coasts, or on a split shore, are rewritten.
             alive = {f"{province}/{coast}" for coast in coasts.split()} or {province}
             board.fleet = {p for p in board.fleet if all(q.split("/")[0] != province or q in alive for q in p)}
         elif section in ("army", "fleet"):
             contacts = board.army if section == "army" else board.fleet
             left, right = re.split(r"[:>]", line.replace(" >", ">", 1), maxsplit=1)
             for place in right.split():
-                # A border that is removed one way and kept the other way is still a contact.
+                # A border removed in one direction only is still a contact.
                 if place.startswith("-"):
                     contacts.discard(pair(left.strip(), place[1:]))
                 else:

@@ -1,4 +1,4 @@
-"""Cells of seeds: what lies nearest to a province's seeds, with borders that look drawn."""
+"""Cells of seeds: the area nearest to a province's seeds, with borders that look drawn."""
 import collections
 import math
 
@@ -9,7 +9,7 @@ from shapely.ops import unary_union
 
 from atlas import parts
 
-# How far borders between seeds stray, in pixels: land's look like land, sea's are calmer.
+# The amplitude of the noise on borders between seeds, in pixels: rougher on land, calmer at sea.
 LAND, SEA = 0.85, 0.45
 
 _rng = np.random.default_rng(7)
@@ -24,7 +24,7 @@ _WAVES = list(
 
 
 def stray(points, amplitude):
-    """How far each point is moved: a smooth field, so that neighbours stay neighbours."""
+    """The displacement of each point: a smooth field, so that neighbours stay neighbours."""
     p = np.asarray(points, float)
     d = np.zeros_like(p)
     for k, angle, a, b in _WAVES:
@@ -36,7 +36,7 @@ def stray(points, amplitude):
 
 
 def cells(seeds, size, amplitude):
-    """By province, its cell; `seeds` are (province, its how manieth, x, y, weight)."""
+    """The cell of each province. `seeds` are (province, index within it, x, y, weight)."""
     width, height = size
     found = collections.defaultdict(list)
     for i, (province, _, x, y, w) in enumerate(seeds):
@@ -74,7 +74,7 @@ def _strayed(polygon, amplitude):
 
 
 def _dense(ring, step=2.5):
-    """A ring with a point each few pixels, the same ones from both sides of a border."""
+    """A ring with a point every few pixels, the same ones from both sides of a border."""
     corners = np.array(ring.coords)
     out = []
     for a, b in zip(corners[:-1], corners[1:]):

@@ -1,4 +1,4 @@
-"""From sites to a clean cover of the picture: each bit of it belongs to one province, to waste, or to a lake."""
+"""From sites to a clean cover of the picture: each part belongs to one province, to waste, or to a lake."""
 import collections
 import dataclasses
 import math
@@ -13,19 +13,19 @@ from atlas import parts
 from cells import LAND, SEA, cells
 
 WASTE, LAKE, FRAME = "~", "=", "#"
-# All corners lie on the grid in which they are written, so that nothing collapses when it is.
+# All corners lie on the output grid, so that no shape collapses when it is written.
 GRID = 0.1
-# Waters narrower than twice this are closed within a zone, in pixels.
+# Waters narrower than twice this, in pixels, are closed within a zone.
 FJORD = 1.2
-# Waters without a seed that are smaller than this are filled, in square pixels.
+# Waters without a seed that are smaller than this, in square pixels, are filled.
 POND = 160.0
-# The final outline leaves out detail below this (the root of an area, in pixels).
+# The final outline drops detail smaller than this (the root of an area, in pixels).
 SIMPLE = 1.3
 
 
 @dataclasses.dataclass
 class Field:
-    """Land or water that is shared among the seeds on it: (province, its how manieth seed, x, y, weight)."""
+    """Land or water divided among its seeds: (province, index of the seed within it, x, y, weight)."""
 
     shape: object
     seeds: list
@@ -34,7 +34,7 @@ class Field:
 
 @dataclasses.dataclass
 class Cover:
-    """By label (province, `~NAME`, `=`) its shape; the fields of which it was made; notes about seeds that miss."""
+    """The shape of each label (province, `~NAME`, `=`), the source fields, and notes about seeds outside any field."""
 
     shapes: dict
     fields: list
@@ -93,7 +93,7 @@ def _zones(sites, countries, projection):
         swollen[name] = [_swollen(q, sites, projection) for q in polygons]
     everywhere = [(name, q) for name, polygons in swollen.items() for q in polygons]
     owner = {}
-    # A piece belongs to whoever names it most closely, whatever the order of the lines.
+    # A piece belongs to the most specific line, in any order of lines.
     for rank in range(3):
         for group, names in (("waste", sites.waste), ("zone", sites.zones)):
             for name, items in names.items():
@@ -140,7 +140,7 @@ def _polygon(corners, projection):
 
 
 def _without_fjords(zones, waste, sites, projection):
-    """Narrow waters are closed inside each zone, never between zones."""
+    """Closes narrow waters inside each zone, never between zones."""
     land = unary_union([q for qs in zones.values() for q in qs] + [q for _, q in waste])
     kept = unary_union([_polygon(corners, projection) for corners in sites.open + sites.digs])
     out = {}
@@ -154,7 +154,7 @@ def _without_fjords(zones, waste, sites, projection):
 
 
 def _land(sites, board, zones, projection, fields, notes):
-    """Provinces on land as (label, polygon), and the zones in which nobody has a seed."""
+    """Provinces on land as (label, polygon), and the zones without a seed."""
     seeds = collections.defaultdict(list)
     for province, points in sites.seeds.items():
         if board.is_sea(province):
@@ -181,7 +181,7 @@ def _land(sites, board, zones, projection, fields, notes):
 
 
 def _sea(sites, board, land, waste, projection, fields, notes):
-    """Seas as (label, polygon), and waters in which nobody has a seed."""
+    """Seas as (label, polygon), and waters without a seed."""
     water = box(0, 0, *sites.size).difference(unary_union([q for _, q in land] + [q for _, q in waste]))
     seeds = []
     for province, points in sites.seeds.items():
@@ -203,7 +203,7 @@ def _sea(sites, board, land, waste, projection, fields, notes):
 
 
 def _faces(size, items):
-    """All outlines laid over each other, and each face that they cut labelled."""
+    """Overlays all outlines, and labels each face."""
     snapped = [(label, r) for label, q in items for r in parts(shapely.set_precision(q, GRID))]
     net = shapely.union_all([q.boundary for _, q in snapped] + [box(0, 0, *size).boundary], grid_size=GRID)
     tree = STRtree([q for _, q in snapped])
@@ -217,7 +217,7 @@ def _faces(size, items):
 
 
 def _mend(faces, board, sites, projection):
-    """Bits that lie apart from their province, with none of its seeds, go to the neighbour of their kind with the longest border."""
+    """Gives detached parts without a seed to the neighbour of the same kind with the longest border."""
     seeds = {name: [Point(projection.point(*point)) for point in points] for name, points in sites.seeds.items()}
     islet = sites.islet
 
@@ -243,7 +243,7 @@ def _mend(faces, board, sites, projection):
             elif kind(label) == "sea" and lump is not largest[label]:
                 new = alike[0][1] if alike else anyone if area < POND else LAKE
             elif kind(label) == "land" and lump is not largest[label]:
-                # An island stays; what hangs on other land changes hands.
+                # An island stays. A part attached to other land changes hands.
                 own = [faces[i][1] for i in lump["faces"]]
                 if any(face.contains(seed) for face in own for seed in seeds.get(label, [])):
                     continue
@@ -253,7 +253,7 @@ def _mend(faces, board, sites, projection):
                     new = anyone
             elif kind(label) == "waste" and area < islet:
                 new = anyone
-            # Two provinces that share a bit could hand it to and fro for ever.
+            # Two provinces that share a part could pass it back and forth for ever.
             if new and new != label and (new, label, round(area)) not in given:
                 given.add((label, new, round(area)))
                 changed = True
@@ -264,7 +264,7 @@ def _mend(faces, board, sites, projection):
 
 
 def _lumps(faces):
-    """Faces of one label that hang together, with the length of their borders with other lumps."""
+    """Connected faces of one label, with the lengths of their borders with other lumps."""
     edges = collections.defaultdict(list)
     for i, (_, face) in enumerate(faces):
         for ring in (face.exterior, *face.interiors):

@@ -22,7 +22,7 @@ SOURCE = "Natural Earth 1:10m (public domain), world-atlas 2.0.2 (ISC); made by 
 
 
 def main():
-    """Reads the arguments, and does all steps in their order."""
+    """Reads the arguments, and runs all steps in order."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("board", type=pathlib.Path, help="a folder with provinces.txt, borders.txt and sites.txt")
     parser.add_argument("--atlas", type=pathlib.Path, required=True, help="where countries-10m.json of world-atlas lies")
@@ -79,7 +79,7 @@ def _shapes(made, lines, board):
         coasts = {}
         for coast in board.coasts.get(name, []):
             shores = [a for a in lines if f"{name}/{coast}" in a.sides]
-            # A coast that is told by marks alone stands at the longest shore there is.
+            # A coast known only from marks is put at the longest shore.
             shores = shores or [a for a in lines if any(side.startswith(f"{name}/") for side in a.sides)]
             shore = max(shores, key=lambda a: a.length(), default=None)
             if shore:

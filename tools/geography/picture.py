@@ -2,7 +2,7 @@
 
 
 def text(size, source, arcs, places, sites):
-    """The whole file."""
+    """The text of the file."""
     out = ["picture 1", f"size {size[0]} {size[1]}", f"source {source}", "", "[arcs]"]
     for arc in arcs:
         line, last = [], (0, 0)

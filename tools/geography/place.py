@@ -1,4 +1,4 @@
-"""Where a unit and a name stand in a province: both boxes inside it, clear of each other and of its borders."""
+"""The places of a unit and a name in a province: both boxes inside it, clear of each other and of its borders."""
 import math
 import pathlib
 
@@ -8,15 +8,15 @@ from scipy.ndimage import distance_transform_edt, find_objects, label as lumps
 
 # The box of a unit, in pixels of the chart.
 UNIT = (28, 20)
-# That of many units of several kinds.
+# The box of many units of several kinds.
 FORCE = (60, 22)
-# Abbreviation; names of land and of seas.
+# The abbreviation, and the names of land and of seas.
 SHORT, NAME, SEA_NAME = 11.5, 9.5, 10.5
 FONTS = pathlib.Path(__file__).parents[2] / "crates/picture/src/typeface"
 
 
 class Widths:
-    """How wide words are drawn."""
+    """The drawn width of words."""
 
     def __init__(self, folder):
         self.fonts = {
@@ -25,12 +25,12 @@ class Widths:
         }
 
     def of(self, words, size, face):
-        """In pixels."""
+        """The width in pixels."""
         return self.fonts[face].getlength(words) * size / 100
 
 
 def raster(size, outlines):
-    """For each pixel the number of the outline in which it lies, from 1; later ones cover earlier ones."""
+    """The number of the outline around each pixel, from 1. Later outlines cover earlier ones."""
     image = Image.new("I", size, 0)
     draw = ImageDraw.Draw(image)
     rings = [(number, ring) for number, rings in enumerate(outlines, 1) for ring in rings if len(ring) > 3]
@@ -38,16 +38,16 @@ def raster(size, outlines):
     def area(ring):
         return abs(sum(x * v - u * y for (x, y), (u, v) in zip(ring, ring[1:])))
 
-    # The hole that waters have for an island is as large as that: the island, which has the lower number, covers it.
+    # A hole in waters is as large as its island: the island, which has the lower number, covers it.
     for number, ring in sorted(rings, key=lambda item: (-area(item[1]), -item[0])):
         draw.polygon(ring, fill=number)
     return np.array(image)
 
 
 def all_places(size, shapes, board, sites, widths):
-    """By province: unit, away, label, lines, coasts; and who sticks out by how much."""
+    """The unit, away, label, lines and coasts of each province, and the boxes that stick out, with the amount."""
     names = [name for name in sorted(shapes) if name in board.provinces]
-    # Smaller outlines lie upon larger ones, so that lakes and islands cut holes.
+    # Smaller outlines cover larger ones, so that lakes and islands cut holes.
     others = [name for name in sorted(shapes) if name not in board.provinces]
     picture = raster(size, [shapes[name]["rings"] for name in names + others])
     # Names are drawn somewhat larger than the chart's own scale where it is drawn smaller.
@@ -59,7 +59,7 @@ def all_places(size, shapes, board, sites, widths):
         if box is None:
             misfits.append((name, "no pixel"))
             continue
-        # All is done in a cutout with some room around; its corner is added at the end.
+        # The work is done in a cutout with a margin. Its corner is added at the end.
         y0, x0 = (max(0, side.start - 40) for side in box)
         full = picture[y0 : box[0].stop + 40, x0 : box[1].stop + 40] == number
         parts, n = lumps(full)
@@ -82,9 +82,9 @@ def _sums(mask):
 
 
 def _inside(sums, x, y, w, h):
-    """How much of boxes is inside, from 0 to 1."""
+    """The part of boxes that is inside, from 0 to 1."""
     height, width = sums.shape[0] - 1, sums.shape[1] - 1
-    # Whole pixels, as many on each side, so that what is all inside is 1.
+    # Whole pixels, the same number on each side, so that a box entirely inside gives 1.
     w, h = math.ceil(w / 2), math.ceil(h / 2)
     x, y = np.floor(x).astype(int), np.floor(y).astype(int)
     x0, x1 = np.clip(x - w, 0, width), np.clip(x + w, 0, width)
@@ -99,7 +99,7 @@ def _overlap(a, b, size_a, size_b):
 
 
 def _choices(province, lines, widths, grown):
-    """Ways to write the name: (lines, width, height, worth)."""
+    """The possible layouts of the name: (lines, width, height, worth)."""
     size, face = (SEA_NAME * grown, "Italic") if province.is_sea else (NAME * grown, "Regular")
     short = widths.of(province.abbreviation, SHORT * grown, "Bold") + 12 * grown
     words = province.name.split()
@@ -148,7 +148,7 @@ def _place(mask, province, lines, widths, grown):
 
 
 def _away(mask, place):
-    """Beside the unit, off the name."""
+    """The place of a dislodged unit: beside the unit, off the name."""
     sums, (u, v), best = _sums(mask), place["unit"], None
     for r in (17, 20, 23):
         for k in range(24):
@@ -165,7 +165,7 @@ def _away(mask, place):
 
 
 def _coast(mask, place, shore):
-    """A fleet on a coast: inside, near the middle of that shore, clear of the unit and the name."""
+    """The place of a fleet on a coast: inside, near the middle of that shore, clear of the unit and the name."""
     height, width = mask.shape
     sea = np.ones_like(mask)
     for x, y in shore:

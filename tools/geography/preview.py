@@ -7,7 +7,7 @@ from place import SEA_NAME, NAME, SHORT, UNIT
 
 
 def draw(path, size, shapes, places, board, sites, projection, fonts, scale=1.0):
-    """Draws at `scale` times the size of the chart; twice as large within, so that edges are smooth."""
+    """Draws at `scale` times the size of the chart, internally twice as large for smooth edges."""
     z = scale * 2
     image = Image.new("RGB", (round(size[0] * z), round(size[1] * z)), "#dddddd")
     pen = ImageDraw.Draw(image)

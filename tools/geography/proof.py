@@ -1,4 +1,4 @@
-"""What the arcs show, held against what the rules say."""
+"""Compares the arcs with the rules."""
 import collections
 import dataclasses
 import math
@@ -6,13 +6,13 @@ import math
 from arcs import is_nobody
 from board import pair
 
-# Borders shorter than this do not count as contacts, in pixels.
+# Borders shorter than this, in pixels, are not contacts.
 LEAST = 4.0
 
 
 @dataclasses.dataclass
 class Proof:
-    """Contacts that are missing or too many; where two provinces come nearest; the shortest contacts."""
+    """Missing and surplus contacts, the nearest points of two provinces, and the shortest contacts."""
 
     missing: list
     extra: list
@@ -20,12 +20,12 @@ class Proof:
     sizes: dict
 
     def holds(self):
-        """Is all equal?"""
+        """True if there is no difference."""
         return not self.missing and not self.extra
 
 
 def shown(arcs, board):
-    """(where armies walk, where fleets sail, length of each border in pixels)."""
+    """The contacts of armies, the contacts of fleets, and the length of each border in pixels."""
     lengths = collections.Counter()
     shores, borders = collections.defaultdict(set), collections.defaultdict(set)
     for arc in arcs:
@@ -45,7 +45,7 @@ def shown(arcs, board):
                 fleet.add((a, b))
             else:
                 army.add(pair(bare(a), bare(b)))
-    # A fleet goes from shore to shore where a border comes down to the sea.
+    # A fleet goes from shore to shore where a border reaches the sea.
     for end, places in shores.items():
         for a in places:
             for b in places:
@@ -55,7 +55,7 @@ def shown(arcs, board):
 
 
 def prove(arcs, board, sites):
-    """Compares, with links and marks taken into account."""
+    """Compares the picture with the rules, including links and marks."""
     army, fleet, lengths = shown(arcs, board)
     for a, b in sites.links:
         if board.is_sea(a) or board.is_sea(b):
@@ -79,7 +79,7 @@ def bare(place):
 
 
 def report(proof, cover, board, gaps):
-    """Prints what is wrong, with distances in pixels."""
+    """Prints the differences, with distances in pixels."""
     for kind, (rules, drawn) in proof.sizes.items():
         print(f"{kind}: {rules} contacts by the rules, {drawn} in the picture")
     for kind, a, b in proof.missing:
@@ -96,7 +96,7 @@ def report(proof, cover, board, gaps):
 
 
 def gaps(proof, cover):
-    """How far apart those are that should touch."""
+    """The distances between provinces that should touch."""
     found = {}
     for _, a, b in proof.missing:
         a, b = bare(a), bare(b)

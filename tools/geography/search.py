@@ -1,4 +1,4 @@
-"""Moves seeds until the proof holds: on a coarse raster, a little at a time, near what is wrong."""
+"""Moves seeds until the proof holds: on a coarse raster, a little at a time, near each fault."""
 import collections
 import random
 import time
@@ -11,14 +11,14 @@ from board import pair
 from cells import stray
 from proof import bare
 
-# One sample each so many pixels.
+# The pixels between two samples.
 STEP = 2
-# A contact should be as long as this at least, in pixels.
+# The minimum length of a contact, in pixels.
 WANTED = 10.0
 
 
 class Raster:
-    """For each sample its province, kept up to date as seeds move."""
+    """The province of each sample, updated as seeds move."""
 
     def __init__(self, sites, board, cover):
         self.board = board
@@ -29,7 +29,7 @@ class Raster:
         self.columns, self.rows = width // STEP, height // STEP
         x, y = np.meshgrid((np.arange(self.columns) + 0.5) * STEP, (np.arange(self.rows) + 0.5) * STEP)
         self.points = np.column_stack([x.ravel(), y.ravel()])
-        # The last number is nobody.
+        # The last number means no province.
         self.label = np.full(len(self.points), len(self.names), np.int32)
         self.fields = []
         for field in cover.fields:
@@ -43,7 +43,7 @@ class Raster:
             self.paint(self.fields[-1])
 
     def paint(self, field):
-        """The samples of a field, from its seeds."""
+        """Assigns the samples of a field to its seeds."""
         if len({seed[0] for seed in field["seeds"]}) == 1:
             nearest = np.zeros(len(field["where"]), int)
         else:
@@ -57,7 +57,7 @@ class Raster:
         self.label[field["where"]] = numbers[nearest]
 
     def contacts(self):
-        """Length of each border in pixels, and shores along which fleets pass; as dictionaries of pairs."""
+        """The length of each border in pixels, and the shores that fleets pass, as dictionaries of pairs."""
         n = len(self.names) + 1
         grid = self.label.reshape(self.rows, self.columns)
         counts = np.zeros(n * n, np.int64)
@@ -83,7 +83,7 @@ class Raster:
         return lengths, shores
 
     def spot(self, a, b):
-        """Where two provinces touch, or come nearest; and how far apart they are."""
+        """The contact or the nearest points of two provinces, and their distance."""
         pa, pb = (self.points[self.label == self.number[p]] for p in (a, b))
         if not len(pa) or not len(pb):
             return None, 999.0
@@ -95,7 +95,7 @@ class Raster:
 
 
 class Aim:
-    """What the raster should come to: contacts that are wanted, and those that are not."""
+    """The goal for the raster: required and forbidden contacts."""
 
     def __init__(self, board, sites, raster, proof):
         links = {pair(*link) for link in sites.links} | {pair(*wall) for wall in sites.walls}
@@ -106,7 +106,7 @@ class Aim:
         self.free = links
         wrong = {pair(bare(a), bare(b)) for _, a, b in proof.missing + proof.extra}
         lengths, shores = raster.contacts()
-        # What the raster sees otherwise than the proof (islands that change hands) is left alone.
+        # Differences between the raster and the proof (islands that change hands) are left alone.
         drawn = {p for p, n in proof.lengths.items() if n >= 4}
         drawn = {pair(bare(a), bare(b)) for a, b in drawn}
         seen = set(lengths)
@@ -114,7 +114,7 @@ class Aim:
         self.blind_shore = ((shores ^ self.shore) - wrong) | links | marks
 
     def wrongs(self, raster):
-        """(penalty, pair) of all that is not as it should be."""
+        """The (penalty, pair) of each fault."""
         lengths, shores = raster.contacts()
         out = []
         for p in self.touch - self.blind:
@@ -129,7 +129,7 @@ class Aim:
 
 
 def move_seeds(sites, board, cover, proof, projection, seconds, seed=1):
-    """Moves seeds for some time; the sites are changed in place. How much is still wrong on the raster."""
+    """Moves seeds for some time, and changes the sites in place. Returns the remaining penalty on the raster."""
     rng = random.Random(seed)
     raster = Raster(sites, board, cover)
     aim = Aim(board, sites, raster, proof)
@@ -151,7 +151,7 @@ def move_seeds(sites, board, cover, proof, projection, seconds, seed=1):
         old = list(field["seeds"][k])
         is_new = rng.random() < 0.12
         if is_new:
-            # A seed more, for whoever is to reach here.
+            # An additional seed for the province that should reach here.
             field["seeds"].append([old[0], None, at[0] + rng.gauss(0, 8), at[1] + rng.gauss(0, 8), 0.0])
         else:
             reach = rng.choice((2, 5, 10, 20))
@@ -175,7 +175,7 @@ def move_seeds(sites, board, cover, proof, projection, seconds, seed=1):
 
 
 def _keep(sites, raster, projection, moved):
-    """The moved seeds back in degrees."""
+    """Converts the moved seeds back to degrees."""
     for field in raster.fields:
         for province, k, x, y, weight in field["seeds"]:
             if province not in moved:

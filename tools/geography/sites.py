@@ -1,35 +1,35 @@
-"""sites.txt: where the provinces of a board lie. Coordinates are longitude and latitude, in degrees; commas part them.
+"""sites.txt: the places of a board's provinces. Coordinates are longitude and latitude in degrees, separated by commas.
 
-    base standard                   optional: all that another board's sites.txt says; a line here replaces its line
-                                    of the same section and name, and a name with nothing behind it removes that
+    base standard                   optional: includes another board's sites.txt; a line here replaces its line
+                                    of the same section and name, and a name without a value removes it
     size 1200 1090                  the picture, in pixels
-    projection azimuthal 14 48.5    its middle; or mercator, plate (then the latitude is the one drawn true)
-    bulge 2                         azimuthal only: how much larger the middle is drawn than the rim; 0 is none
-    scale 1830                      pixels a radian
-    origin 568 652                  where the middle of the projection lies, in pixels
-    turn -30                        degrees by which all is turned about that point, clockwise
-    lens 139 35 60 1.8              a place, a radius in pixels, and how much larger its middle is drawn; several
-    islet 14                        islands smaller than this are left out, in square pixels
+    projection azimuthal 14 48.5    its middle; or mercator, plate (then the latitude is the true-scale one)
+    bulge 2                         azimuthal only: the enlargement of the middle over the rim; 0 is none
+    scale 1830                      pixels per radian
+    origin 568 652                  the middle of the projection, in pixels
+    turn -30                        a clockwise rotation about that point, in degrees
+    lens 139 35 60 1.8              a place, a radius in pixels, and the enlargement of its middle; repeatable
+    islet 14                        islands smaller than this, in square pixels, are left out
 
-    [zones]     countries whose outer border is kept; `@longitude latitude` is the piece of land there, of whatever country,
-    spain: Spain, Andorra, Gibraltar            `*` all countries that no line names
-    [waste]     land that nobody enters, with a name that boards based on this one can use
+    [zones]     countries that keep their outer border; `@longitude latitude` is the piece of land there, of any country,
+    spain: Spain, Andorra, Gibraltar            `*` is all countries without a line
+    [waste]     impassable land, with a name that derived boards can use
     SWI: Switzerland, Liechtenstein
     COR: @9.1 42.2
-    [regions]   land within a polygon becomes a zone, of whatever country it is
+    [regions]   land of any country within a polygon becomes a zone
     sicily: 12 36, 12 38.4, 15.6 38.35, 15.6 36
-    [swells]    pieces of land that are drawn larger, about their middle: longitude latitude factor
-    [fills]     straits that are filled, as polygons that fall to a zone
+    [swells]    pieces of land enlarged about their middle: longitude latitude factor
+    [fills]     straits to fill, as polygons that become part of a zone
     turkey: 28.88 41.02, 28.95 41.35, 29.30 41.30, 29.15 40.93
-    [digs]      land that is taken away (canals, narrows that are too narrow to see)
-    [open]      waters that are never closed when fjords are
-    [seeds]     a province has all that lies nearest to one of its seeds, within the seed's zone; a third number is weight
+    [digs]      land to remove (canals, narrows that are too narrow to see)
+    [open]      waters that stay open when fjords are closed
+    [seeds]     a province gets the area nearest to its seeds, within each seed's zone; a third number is a weight
     SWE: 15 62
-    [links]     contacts that cannot be drawn as borders: dotted lines; of armies between land, of fleets with a sea;
+    [links]     contacts that cannot be drawn as borders: dotted lines; for armies between land, for fleets with a sea;
     EGY MAO     with a third word, `round`, they lead round the world, and arrows at the rim show them
     [walls]     borders without a contact: thick lines
-    [marks]     `ANK SMY no-fleet`, `EGY HEJ fleet`: where the picture says something else of fleets than the rules
-    [names]     lines of a name, parted by `/`, where the board's own is too long
+    [marks]     `ANK SMY no-fleet`, `EGY HEJ fleet`: where the picture and the rules differ about fleets
+    [names]     lines of a name, separated by `/`, where the board's own is too long
     STP: St/Petersburg
 """
 import dataclasses
@@ -65,7 +65,7 @@ class Sites:
 
 
 def read(path):
-    """Reads a sites.txt, with what it takes from its base."""
+    """Reads a sites.txt, including its base."""
     path = pathlib.Path(path).resolve()
     sites, section, met = Sites(), None, set()
     for number, line in enumerate(path.read_text().splitlines(), 1):
@@ -107,7 +107,7 @@ def _line(sites, section, line, met):
     if section in ("zones", "waste", "regions", "seeds", "names"):
         kept = getattr(sites, section)
         if (section, key) not in met:
-            # What a base says of it is replaced.
+            # This replaces the base's line.
             met.add((section, key))
             kept.pop(key, None)
         if rest:
@@ -138,7 +138,7 @@ def _points(text):
 
 
 def write_seeds(path, seeds):
-    """Puts moved seeds into a sites.txt; all else stays as it is."""
+    """Puts moved seeds into a sites.txt, and leaves the rest unchanged."""
     text = pathlib.Path(path).read_text()
     head, mark, tail = text.partition("[seeds]")
     body, rest = (re.split(r"(?m)^(?=\[)", tail, maxsplit=1) + [""])[:2]
@@ -146,7 +146,7 @@ def write_seeds(path, seeds):
     for line in body.splitlines():
         match = re.match(r"([A-Z0-9]+):", line)
         if match and match[1] in seeds:
-            # A province on several lines is written on its first.
+            # A province on several lines is written on its first one.
             if match[1] not in done:
                 comment = line.partition("#")[2]
                 points = ", ".join(" ".join(f"{number:g}" for number in point) for point in seeds[match[1]])
