@@ -19,7 +19,7 @@ Subject: Re: CHANCERY:club - orders
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -35,7 +35,7 @@ Subject: Re: CHANCERY:club - orders
 <   SIGN ON ?club password
 <
 < > BECOME MASTER
-< You are now the master of 'club'.
+< You are now the GM of 'club'.
 <
 < > SET POWERS 2, NO PRESS, MAX ABSENCE 7
 < POWERS 2.
@@ -66,18 +66,17 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 2 days at 20:00 Berlin time; 3 days of grace.
 < Retreats within a day, at 23:30 Berlin time; 2 days of grace.
 < Adjustments within a day, at 23:30 Berlin time; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST club shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST club shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -116,12 +115,12 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 2 days at 20:00 Berlin time; 3 days of grace.
 < Retreats within a day, at 23:30 Berlin time; 2 days of grace.
 < Adjustments within a day, at 23:30 Berlin time; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
 < > SET TIMEZONE Europe/London
 < Times are now shown in Europe/London.
@@ -141,31 +140,25 @@ Subject: CHANCERY:club - A new player
 |
 | On the web: https://judge.example.org/my/games/club
 
-To: ann@example.org
-Subject: CHANCERY:club - A new player
-
-| :: Judge: CHANCERY  Game: Club  Variant: Standard
-|
-| Eve English has joined 'club'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/club
-
 To: max@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
 |
-| The game 'club' begins.
+| 'club' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Monday 23 November 2026, 19:00
+| UTC, in 2 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English  eve@example.org
-| France:   nobody
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -198,26 +191,25 @@ Subject: CHANCERY:club - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'club' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 23 November 2026, 19:00 UTC.
-|
-| Time to deadline: 2 days, 7 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 19:00 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
-Subject: CHANCERY:club - S1901M The game begins
+Subject: CHANCERY:club - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aclub password.
-| ...
-| England:  Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
+|
+| 'club' has started. You are Austria.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 19:00 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 19:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -228,25 +220,67 @@ Subject: CHANCERY:club - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aclub
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: eve@example.org
-Subject: CHANCERY:club - S1901M The game begins
+Subject: CHANCERY:club - S1901M You are England
 
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON eclub password.
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| deadline for orders will be Monday 23 November 2026, 19:00 Europe/London
-| (19:00 UTC).
+| 'club' has started. You are England.
 |
-| Time to deadline: 2 days, 7 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 19:00
-| Europe/London (19:00 UTC).
-| ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Monday 23 November 2026, 19:00
+| Europe/London (19:00 UTC), in 2 days. Late orders are accepted until
+| Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -257,6 +291,51 @@ Subject: CHANCERY:club - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON eclub
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # The deadline of this turn falls into it.
 From: ann@example.org
@@ -274,8 +353,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Signed on as Austria in 'club'.
 <
 < > SET ABSENCE 23 NOV TO 26 NOV
-< Austria is away from Monday 23 November 2026, 00:00 UTC to Thursday 26
-< November 2026, 23:59 UTC: no new deadline falls in that time.
+< Austria will be away from Monday 23 November 2026, 00:00 UTC to Thursday
+< 26 November 2026, 23:59 UTC. No new deadline will fall then.
 < The deadline for S1901M stays: Monday 23 November 2026, 19:00 UTC. Send
 < your orders before you leave; EXTEND TO 27 Nov 2026 asks your master for
 < more time.
@@ -300,27 +379,26 @@ Subject: Re: CHANCERY:club - S1901M orders
 < On the web: https://judge.example.org/my/games/club
 
 To: max@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M Austria is away
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
 |
-| Austria has changed the settings of 'club':
+| Austria will be away from Monday 23 November 2026, 00:00 UTC to Thursday
+| 26 November 2026, 23:59 UTC. No new deadline will fall then.
 |
-| Austria is away from Monday 23 November 2026, 00:00 UTC to Thursday 26
-| November 2026, 23:59 UTC: no new deadline falls in that time.
+| Austria has made this change in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M Austria is away
 
 | ...
-| Austria is away from Monday 23 November 2026, 00:00 Europe/London (00:00
-| UTC) to Thursday 26 November 2026, 23:59 Europe/London (23:59 UTC): no
-| new deadline falls in that time.
-|
-| On the web: https://judge.example.org/my/games/club
+| Austria will be away from Monday 23 November 2026, 00:00 Europe/London
+| (00:00 UTC) to Thursday 26 November 2026, 23:59 Europe/London (23:59
+| UTC). No new deadline will fall then.
+| ...
 
 # Longer than the game allows.
 From: eve@example.org
@@ -338,11 +416,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Signed on as England in 'club'.
 <
 < > SET HOLIDAY 1 DEC TO 20 DEC
-< In this game an absence can have up to 7 days. That is for the master to
-< allow, who is asked now: you want to be away from 'club' from Tuesday 1
+< In this game an absence can last up to 7 days. Only the GM can allow
+< that, so I have asked: you want to be away from 'club' from Tuesday 1
 < December 2026, 00:00 Europe/London (00:00 UTC) to Sunday 20 December
-< 2026, 23:59 Europe/London (23:59 UTC). You hear what the master says;
-< without an answer by Saturday 28 November 2026, 12:00 Europe/London
+< 2026, 23:59 Europe/London (23:59 UTC). I will e-mail you the GM's
+< answer. Without one by Saturday 28 November 2026, 12:00 Europe/London
 < (12:00 UTC), nothing changes. PROPOSE NO ABSENCE takes it back.
 <
 < > F LON H, F EDI H, A LVP H
@@ -360,9 +438,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Monday 23 November 2026, 19:00 Europe/London (19:00 UTC); late orders
 < are accepted until Thursday 26 November 2026, 19:00 Europe/London (19:00
 < UTC).
-< You ask the master for leave to be away from 'club' from Tuesday 1
+< You have asked the GM for leave to be away from 'club' from Tuesday 1
 < December 2026, 00:00 Europe/London (00:00 UTC) to Sunday 20 December
-< 2026, 23:59 Europe/London (23:59 UTC). There is no answer yet.
+< 2026, 23:59 Europe/London (23:59 UTC). The GM has not answered yet.
 <
 < On the web: https://judge.example.org/my/games/club
 
@@ -372,13 +450,13 @@ Subject: CHANCERY:club - S1901M Request: ABSENCE
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
 |
-| England asks for your leave to be away from 'club' from Tuesday 1
+| England asks your permission to be away from 'club' from Tuesday 1
 | December 2026, 00:00 UTC to Sunday 20 December 2026, 23:59 UTC.
 |
 | If you do not answer by Saturday 28 November 2026, 12:00 UTC, nothing
 | changes.
 |
-| Do you allow it? Answer this letter with YES or NO.
+| Do you allow it? Reply YES or NO.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -395,8 +473,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < > Yes, have a good time.
 < You have granted the request to be away from 'club' from Tuesday 1
 < December 2026, 00:00 UTC to Sunday 20 December 2026, 23:59 UTC. England
-< is away from Tuesday 1 December 2026, 00:00 UTC to Sunday 20 December
-< 2026, 23:59 UTC: no new deadline falls in that time.
+< will be away from Tuesday 1 December 2026, 00:00 UTC to Sunday 20
+< December 2026, 23:59 UTC. No new deadline will fall then.
 <
 < Movement orders for Spring of 1901. (club.001)
 <
@@ -419,27 +497,26 @@ Subject: Re: CHANCERY:club - S1901M orders
 < On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M England is away
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
 |
-| Master has changed the settings of 'club':
+| England will be away from Tuesday 1 December 2026, 00:00 UTC to Sunday
+| 20 December 2026, 23:59 UTC. No new deadline will fall then.
 |
-| England is away from Tuesday 1 December 2026, 00:00 UTC to Sunday 20
-| December 2026, 23:59 UTC: no new deadline falls in that time.
+| The GM has made this change in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M England is away
 
 | ...
-| England is away from Tuesday 1 December 2026, 00:00 Europe/London (00:00
-| UTC) to Sunday 20 December 2026, 23:59 Europe/London (23:59 UTC): no new
-| deadline falls in that time.
-|
-| On the web: https://judge.example.org/my/games/club
+| England will be away from Tuesday 1 December 2026, 00:00 Europe/London
+| (00:00 UTC) to Sunday 20 December 2026, 23:59 Europe/London (23:59 UTC).
+| No new deadline will fall then.
+| ...
 
 # The results come early; the next deadline is after Ann's absence.
 @ 2026-11-21T13:00:00Z
@@ -449,6 +526,9 @@ Subject: CHANCERY:club - S1901M Results
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 19:00:00 +0000
+|
+| Next: Movement for Fall of 1901, due Friday 27 November 2026, 19:00 UTC,
+| in 6 days.
 |
 | Movement results for Spring of 1901. (club.001)
 |
@@ -481,7 +561,7 @@ Subject: CHANCERY:club - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -493,21 +573,20 @@ Subject: CHANCERY:club - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'club' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 27 November 2026, 19:00 UTC.
-|
-| Time to deadline: 6 days, 6 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 19:00 UTC.
-|
 | On the web: https://judge.example.org/my/games/club/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 19:00 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 19:00 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -523,16 +602,15 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M Results
 
 | ...
-| for orders will be Friday 27 November 2026, 19:00 Europe/London (19:00
-| UTC).
+| All 3 orders succeeded.
 |
-| Time to deadline: 6 days, 6 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 19:00
-| Europe/London (19:00 UTC).
-|
+| Your orders for F1901M are due Friday 27 November 2026, 19:00
+| Europe/London (19:00 UTC), in 6 days. Late orders are accepted until
+| Monday 30 November 2026, 19:00 Europe/London (19:00 UTC).
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -559,13 +637,13 @@ Subject: Re: CHANCERY:club - F1901M orders
 < Signed on as Austria in 'club'.
 <
 < > SET NO ABSENCE 25 NOV
-< Austria is not away any more.
+< Austria is back.
 <
 < > SET ABSENCE 5 DEC
-< Austria is away from Saturday 5 December 2026, 00:00 UTC to Saturday 5
-< December 2026, 23:59 UTC: no new deadline falls in that time.
+< Austria will be away from Saturday 5 December 2026, 00:00 UTC to
+< Saturday 5 December 2026, 23:59 UTC. No new deadline will fall then.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You are away from Saturday 5 December 2026, 00:00 UTC to Saturday 5
 < December 2026, 23:59 UTC: no new deadline falls in that time.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -574,7 +652,7 @@ Subject: Re: CHANCERY:club - F1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -592,11 +670,11 @@ Subject: CHANCERY:club - F1901M Settings changed
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 19:00:00 +0000
 |
-| Austria has changed the settings of 'club':
+| Austria is back.
+| Austria will be away from Saturday 5 December 2026, 00:00 UTC to
+| Saturday 5 December 2026, 23:59 UTC. No new deadline will fall then.
 |
-| Austria is not away any more.
-| Austria is away from Saturday 5 December 2026, 00:00 UTC to Saturday 5
-| December 2026, 23:59 UTC: no new deadline falls in that time.
+| Austria has made these changes in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -604,9 +682,8 @@ To: eve@example.org
 Subject: CHANCERY:club - F1901M Settings changed
 
 | ...
-| Austria is away from Saturday 5 December 2026, 00:00 Europe/London
+| Austria will be away from Saturday 5 December 2026, 00:00 Europe/London
 | (00:00 UTC) to Saturday 5 December 2026, 23:59 Europe/London (23:59
-| UTC): no new deadline falls in that time.
-|
-| On the web: https://judge.example.org/my/games/club
+| UTC). No new deadline will fall then.
+| ...
 

@@ -31,14 +31,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY:demo - S1901M Settings changed
+Subject: CHANCERY:demo - S1901M Settings changed: WHITE/GREY
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | WHITE/GREY (it was: WHITE).
+|
+| The GM has made this change in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -61,14 +61,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to England and Russia.
 <   | Shall we divide the north?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -107,21 +107,21 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< Your answer has been sent as press to Austria. Nothing in it was read as
-< a command or an order: for that, begin with SIGN ON, or answer another
-< letter about the game.
+< I sent your reply as press to Austria. I read no commands or orders in
+< it. To send some, begin with SIGN ON, or reply to another e-mail about
+< the game.
 <   | With pleasure. You could try
 <   | A BUD - GAL
 <   | and I will see to the rest.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -154,19 +154,19 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< Your answer has been sent as press to England. Nothing in it was read as
-< a command or an order: for that, begin with SIGN ON, or answer another
-< letter about the game.
+< I sent your reply as press to England. I read no commands or orders in
+< it. To send some, begin with SIGN ON, or reply to another e-mail about
+< the game.
 <   | Agreed.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -197,22 +197,22 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< *** Your letter answers press, but this line of it reads as your order:
+< *** Your e-mail answers press, but this line looks like an order:
 <
 <   F LON - NTH
 <
-< I have sent nothing, and your orders are unchanged. To order, answer
-< this letter with the orders alone. To send your text to Austria, put the
+< I have sent nothing, and your orders are unchanged. To order, reply to
+< this e-mail with the orders alone. To send your text to Austria, put the
 < line PRESS REPLY 2 above it and ENDPRESS below it.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -243,14 +243,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Austria, without your name.
 <   | Guess who.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -269,7 +269,7 @@ Subject: CHANCERY:demo - S1901M Press to Austria
 |
 | Guess who.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+| (To answer its writer: a plain reply, or PRESS REPLY 2.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/somebody
 
@@ -283,20 +283,20 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< Your answer has been sent as press to the writer of the grey press, if
-< they are still in the game, without your name (to sign it, PRESS REPLY
-< WHITE). Nothing in it was read as a command or an order: for that, begin
-< with SIGN ON, or answer another letter about the game.
+< I sent your reply as press to the writer of the grey press, if they are
+< still in the game, without your name (to sign it, PRESS REPLY WHITE). I
+< read no commands or orders in it. To send some, begin with SIGN ON, or
+< reply to another e-mail about the game.
 <   | I cannot.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -315,7 +315,7 @@ Subject: CHANCERY:demo - S1901M Press in answer to yours
 |
 | I cannot.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+| (To answer its writer: a plain reply, or PRESS REPLY 3.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/somebody
 
@@ -348,10 +348,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -420,19 +420,19 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey:   3 Supply centers,  3 Units.
 <
 < > RESIGN
-< *** Nothing has been done. If you really want to leave 'demo', send this
-< line, with the game's name in it:
+< *** If you really want to leave 'demo', send this line, which has the
+< game's name in it:
 <
 <   RESIGN demo
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M

@@ -19,7 +19,7 @@ Subject: Re: CHANCERY:spring - orders
 < > CREATE ?spring ********
 < Game 'spring' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -35,7 +35,7 @@ Subject: Re: CHANCERY:spring - orders
 <   SIGN ON ?spring password
 <
 < > BECOME MASTER
-< You are now the master of 'spring'.
+< You are now the GM of 'spring'.
 <
 < > SET POWERS 2, APPROVAL
 < POWERS 2.
@@ -65,17 +65,17 @@ Subject: Re: CHANCERY:spring - orders
 < Timezone: UTC
 <
 < > SIGN ON ?spring ********
-< You have asked to play in 'spring'. Its master, Max Master, decides who
-< plays: you get a letter as soon as there is an answer. Meanwhile you can
-< say which powers you would like: SET PREFERENCE.
+< You have asked to play in 'spring'. Its GM, Max Master, decides who
+< plays. I will e-mail you the answer. You can already say which powers
+< you would like: SET PREFERENCE.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
 <
 < > BROADCAST
-< *** The master of 'spring', Max Master, has not answered yet whether you
-< can play, so this has not been carried out. Until then you can SET
-< PREFERENCE, or RESIGN spring.
+< *** The GM of 'spring', Max Master, has not yet said whether you can
+< play, so I have not done this. Until then you can SET PREFERENCE, or
+< RESIGN spring.
 <
 < 'spring' has not started yet: 0 of 2 seats are taken.
 < Your preference: Austria.
@@ -83,17 +83,17 @@ Subject: Re: CHANCERY:spring - orders
 < On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
-Subject: CHANCERY:spring - Somebody wants to play
+Subject: CHANCERY:spring - Someone wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Ann Other (ann@example.org) would like to play in 'spring'. Their record
 | here: nothing is known yet.
 |
-| Do you agree? Answer this letter with YES or NO. They have no seat until
-| you say yes, and are told what you decide.
+| Do you agree? Reply YES or NO. They join only if you say YES. I will
+| tell them your answer.
 |
-| In a letter of its own: APPROVE ann@example.org, or
+| In a new e-mail: APPROVE ann@example.org, or
 | NOT APPROVED ann@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
@@ -125,7 +125,7 @@ Subject: CHANCERY:spring - You have a seat
 |
 | You have joined 'spring'. One more player is needed.
 |
-| Standard, for 2 players. Its master is Max Master.
+| Standard, for 2 players. Its GM is Max Master.
 | Movement every 3 days at 23:30 UTC; 3 days of grace.
 | Retreats within a day, at 23:30 UTC; 2 days of grace.
 | Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -133,11 +133,10 @@ Subject: CHANCERY:spring - You have a seat
 | Press goes to any of the others, or to all, under the name of the power
 | that writes it.
 |
-| Next: say which powers you would like, the most wanted first:
-| SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-| the game begins, and a letter tells you your power, the board and the
-| deadline; fill in the form at its end and send it back. LIST spring
-| shows everything about the game.
+| Next: say which powers you would like, the favourite first:
+| SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+| starts, and I e-mail you your power, the position and the deadline.
+| Reply to that e-mail with your orders. LIST spring shows all settings.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -156,27 +155,27 @@ Subject: Re: CHANCERY:spring - orders
 < Timezone: UTC
 <
 < > SIGN ON ?spring ********
-< You have asked to play in 'spring'. Its master, Max Master, decides who
-< plays: you get a letter as soon as there is an answer. Meanwhile you can
-< say which powers you would like: SET PREFERENCE.
+< You have asked to play in 'spring'. Its GM, Max Master, decides who
+< plays. I will e-mail you the answer. You can already say which powers
+< you would like: SET PREFERENCE.
 <
 < 'spring' has not started yet: 1 of 2 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
-Subject: CHANCERY:spring - Somebody wants to play
+Subject: CHANCERY:spring - Someone wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Bob Busy (bob@example.org) would like to play in 'spring'. Their record
 | here: nothing is known yet.
 |
-| Do you agree? Answer this letter with YES or NO. They have no seat until
-| you say yes, and are told what you decide.
+| Do you agree? Reply YES or NO. They join only if you say YES. I will
+| tell them your answer.
 |
-| In a letter of its own: APPROVE bob@example.org, or
+| In a new e-mail: APPROVE bob@example.org, or
 | NOT APPROVED bob@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
@@ -191,7 +190,7 @@ Subject: Re: CHANCERY:spring - orders
 < :: Judge: CHANCERY  Game: Spring  Variant: Standard
 <
 < > NOT APPROVED bob@example.org
-< Bob Busy is told that 'spring' goes on without them.
+< I have told Bob Busy that 'spring' continues without them.
 <
 < 'spring' has not started yet: 1 of 2 seats is taken.
 < Ann Other: Austria.
@@ -203,9 +202,8 @@ Subject: CHANCERY:spring - About your seat
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| You asked to play in 'spring'. Its master has chosen to play with
-| others. OPENINGS shows other games that want players, and CREATE begins
-| one of your own.
+| You asked to play in 'spring'. Its GM has chosen other players. OPENINGS
+| lists other games that need players, and CREATE starts your own.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -213,20 +211,20 @@ From: bob@example.org
 > SIGN ON ?spring cherry
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SIGN ON ?spring ********
-< *** 'spring' is not open to everybody. Max Master chooses who plays, and
-< can invite you. OPENINGS shows other games.
+< *** 'spring' is not open to everyone. Max Master chooses who plays, and
+< can invite you. OPENINGS lists other games.
 
 From: ray@rival.test
 > REGISTER Ray Rival
 > SIGN ON ?spring quince
 
 To: ray@rival.test
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -236,13 +234,13 @@ Subject: Re: CHANCERY - your letter
 < Timezone: UTC
 <
 < > SIGN ON ?spring ********
-< *** 'spring' is not open to everybody. Max Master chooses who plays, and
-< can invite you. OPENINGS shows other games.
+< *** 'spring' is not open to everyone. Max Master chooses who plays, and
+< can invite you. OPENINGS lists other games.
 <
-< Next: answer this letter. No game waits for players now. To begin one,
-< alone or with friends, write CREATE ?name and a password (HELP CREATE).
-< LIST shows all games, and GET GUIDE how to play. All of it can be done
-< in a browser too: WEB tells where.
+< Next: reply to this e-mail. No game has open seats now. To create one,
+< alone or with friends, write CREATE ?name password (HELP CREATE). LIST
+< shows all games, and GET GUIDE explains how to play. Everything also
+< works in a browser: WEB gives the address.
 
 From: eve@example.org
 > REGISTER Eve English
@@ -261,9 +259,9 @@ Subject: Re: CHANCERY:spring - orders
 < Timezone: UTC
 <
 < > SIGN ON ?spring ********
-< You have asked to play in 'spring'. Its master, Max Master, decides who
-< plays: you get a letter as soon as there is an answer. Meanwhile you can
-< say which powers you would like: SET PREFERENCE.
+< You have asked to play in 'spring'. Its GM, Max Master, decides who
+< plays. I will e-mail you the answer. You can already say which powers
+< you would like: SET PREFERENCE.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -278,17 +276,17 @@ Subject: Re: CHANCERY:spring - orders
 < On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
-Subject: CHANCERY:spring - Somebody wants to play
+Subject: CHANCERY:spring - Someone wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
 | Eve English (eve@example.org) would like to play in 'spring'. Their
 | record here: nothing is known yet.
 |
-| Do you agree? Answer this letter with YES or NO. They have no seat until
-| you say yes, and are told what you decide.
+| Do you agree? Reply YES or NO. They join only if you say YES. I will
+| tell them your answer.
 |
-| In a letter of its own: APPROVE eve@example.org, or
+| In a new e-mail: APPROVE eve@example.org, or
 | NOT APPROVED eve@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
@@ -316,10 +314,10 @@ Subject: Re: CHANCERY:spring - orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -331,7 +329,7 @@ Subject: Re: CHANCERY:spring - orders
 < Player:  Ann Other   ann@example.org
 <
 < 1 of 2 seats taken: SIGN ON ?spring password
-< Waits for the master's yes: Eve English (eve@example.org).
+< Waits for the GM's yes: Eve English (eve@example.org).
 <
 < Not allowed to play: *@rival.test
 <
@@ -339,15 +337,6 @@ Subject: Re: CHANCERY:spring - orders
 < Eve English has a seat in 'spring'.
 <
 < On the web: https://judge.example.org/my/games/spring
-
-To: ann@example.org
-Subject: CHANCERY:spring - A new player
-
-| :: Judge: CHANCERY  Game: Spring  Variant: Standard
-|
-| Eve English has joined 'spring'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/spring
 
 To: eve@example.org
 Subject: CHANCERY:spring - You have a seat
@@ -358,7 +347,7 @@ Subject: CHANCERY:spring - You have a seat
 |
 | You have joined 'spring'. All seats are taken.
 |
-| Standard, for 2 players. Its master is Max Master.
+| Standard, for 2 players. Its GM is Max Master.
 | Movement every 3 days at 23:30 UTC; 3 days of grace.
 | Retreats within a day, at 23:30 UTC; 2 days of grace.
 | Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -374,16 +363,19 @@ Subject: CHANCERY:spring - S1901M The game begins
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'spring' begins.
+| 'spring' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English  eve@example.org
-| France:   nobody
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (spring.001)
 |
@@ -416,26 +408,24 @@ Subject: CHANCERY:spring - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'spring' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
-Subject: CHANCERY:spring - S1901M The game begins
+Subject: CHANCERY:spring - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aspring password.
-| ...
-| England:  Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'spring' has started. You are Austria.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/spring
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -446,18 +436,66 @@ Subject: CHANCERY:spring - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aspring
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: eve@example.org
-Subject: CHANCERY:spring - S1901M The game begins
+Subject: CHANCERY:spring - S1901M You are England
 
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON espring password.
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'spring' has started. You are England.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/spring
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -468,6 +506,51 @@ Subject: CHANCERY:spring - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON espring
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # After the start it counts for those who take over.
 From: eve@example.org
@@ -494,8 +577,8 @@ Subject: CHANCERY:spring - S1901M England has resigned
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| England has resigned from 'spring'. Anybody who is registered here can
-| take over, with a password of their own:
+| England has resigned from 'spring'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON espring password
 |
@@ -524,13 +607,13 @@ Subject: Re: CHANCERY:spring - S1901M orders
 < Timezone: UTC
 <
 < > SIGN ON espring ********
-< You have asked to take over England in 'spring'. Its master, Max Master,
-< decides who plays: you get a letter as soon as there is an answer.
+< You have asked to take over England in 'spring'. Its GM, Max Master,
+< decides who plays. I will e-mail you the answer.
 <
 < > F LON - NTH
-< *** The master of 'spring', Max Master, has not answered yet whether you
-< can play, so this has not been carried out. Please wait for the answer,
-< or RESIGN spring.
+< *** The GM of 'spring', Max Master, has not yet said whether you can
+< play, so I have not done this. Please wait for the answer, or
+< RESIGN spring.
 <
 < You have nothing to order now.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -540,7 +623,7 @@ Subject: Re: CHANCERY:spring - S1901M orders
 < On the web: https://judge.example.org/my/games/spring
 
 To: max@example.org
-Subject: CHANCERY:spring - S1901M Somebody wants to play
+Subject: CHANCERY:spring - S1901M Someone wants to play
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
@@ -548,10 +631,10 @@ Subject: CHANCERY:spring - S1901M Somebody wants to play
 | Zoe Zander (zoe@example.org) would like to take over England in
 | 'spring'. Their record here: nothing is known yet.
 |
-| Do you agree? Answer this letter with YES or NO. They have no seat until
-| you say yes, and are told what you decide.
+| Do you agree? Reply YES or NO. They join only if you say YES. I will
+| tell them your answer.
 |
-| In a letter of its own: APPROVE zoe@example.org, or
+| In a new e-mail: APPROVE zoe@example.org, or
 | NOT APPROVED zoe@example.org.
 |
 | On the web: https://judge.example.org/my/games/spring
@@ -595,8 +678,8 @@ Subject: CHANCERY:spring - S1901M England has a new player
 | ...
 | Zoe Zander now plays England in 'spring'.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -637,13 +720,10 @@ Subject: CHANCERY:spring - S1901M England has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'spring' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -655,6 +735,6 @@ Subject: CHANCERY:spring - S1901M England has a new player
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 

@@ -38,10 +38,10 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | NO DIAS (it was: DIAS).
 | TALLIED BALLOTS (it was: SECRET BALLOTS).
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -61,7 +61,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEF
 < Austria votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Austria votes for a draw between Austria, England and France.
 < 1 of 7 powers votes for a draw.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -70,7 +70,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -100,10 +100,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < England votes for a draw between England and France.
 <
 < > SET CONCEDE WHOEVER LEADS
-< England votes to concede the game to whoever leads.
+< England votes to concede the game to the leader.
 <
-< 3 orders are needed, and none is on file.
-< England votes to concede the game to whoever leads.
+< You owe 3 orders.
+< England votes to concede the game to the leader.
 < England votes for a draw between England and France.
 < 2 of 7 powers vote for a draw.
 < 1 of 7 powers votes to concede the game.
@@ -113,7 +113,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -140,7 +140,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > STATUS
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < 2 of 7 powers vote for a draw.
 < 1 of 7 powers votes to concede the game.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -149,7 +149,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -197,6 +197,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -228,7 +231,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -240,15 +243,9 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | 2 of 7 powers voted for a draw.
 | 1 of 7 powers voted to concede the game.
-| Nothing has passed. Votes count for one phase only.
+| No vote has passed. Votes are valid for one phase only.
 |
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
@@ -256,12 +253,17 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | Austria voted for a draw between Austria, England and France.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -277,13 +279,18 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| England voted to concede the game to whoever leads.
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| England voted to concede the game to the leader.
 | England voted for a draw between England and France.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -299,10 +306,15 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -318,10 +330,15 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -337,10 +354,15 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -356,10 +378,15 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -377,10 +404,15 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -428,10 +460,10 @@ Subject: CHANCERY:demo - F1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | OPEN BALLOTS (it was: TALLIED BALLOTS).
 | KEEP VOTES (it was: NO KEEP VOTES).
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -451,7 +483,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < > SET DRAW AEF
 < Austria votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Austria votes for a draw between Austria, England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -459,7 +491,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -495,7 +527,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < > SET DRAW EF
 < England votes for a draw between England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < England votes for a draw between England and France.
 < Austria votes for a draw between Austria, England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -504,7 +536,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -553,6 +585,9 @@ Subject: CHANCERY:demo - F1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1902M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Spring of 1902, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Fall of 1901. (demo.002)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -584,47 +619,22 @@ Subject: CHANCERY:demo - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
-|            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Spring of 1902. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | Austria voted for a draw between Austria, England and France.
 | England voted for a draw between England and France.
-| Nothing has passed. The votes stand for the next phase.
+| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
@@ -632,10 +642,15 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -651,10 +666,15 @@ To: eve@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -670,10 +690,15 @@ To: fred@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -689,10 +714,15 @@ To: gus@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -708,10 +738,15 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -727,10 +762,15 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -748,10 +788,15 @@ To: tom@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -780,7 +825,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < > SET DRAW AEF
 < England votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < England votes for a draw between Austria, England and France.
 < Austria votes for a draw between Austria, England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -789,7 +834,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -817,7 +862,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < > SET DRAW AEF
 < France votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < France votes for a draw between Austria, England and France.
 < Austria votes for a draw between Austria, England and France.
 < England votes for a draw between Austria, England and France.
@@ -827,7 +872,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -855,7 +900,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < > SET DRAW AEF
 < Germany votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Germany votes for a draw between Austria, England and France.
 < Austria votes for a draw between Austria, England and France.
 < England votes for a draw between Austria, England and France.
@@ -866,7 +911,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -894,7 +939,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < > SET DRAW AEFG
 < Italy votes for a draw between Austria, England, France and Germany.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Italy votes for a draw between Austria, England, France and Germany.
 < Austria votes for a draw between Austria, England and France.
 < England votes for a draw between Austria, England and France.
@@ -906,7 +951,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -934,7 +979,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 < > SET DRAW AEF
 < Russia votes for a draw between Austria, England and France.
 <
-< 4 orders are needed, and none is on file.
+< You owe 4 orders.
 < Russia votes for a draw between Austria, England and France.
 < Austria votes for a draw between Austria, England and France.
 < England votes for a draw between Austria, England and France.
@@ -947,7 +992,7 @@ Subject: Re: CHANCERY:demo - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -985,8 +1030,8 @@ Subject: CHANCERY:demo - S1902M Turkey has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1902M Tue Nov 24 2026 23:30:00 +0000
 |
-| Turkey has resigned from 'demo'. Anybody who is registered here can take
-| over, with a password of their own:
+| Turkey has resigned from 'demo'. To take over, any registered player can
+| choose a password and send:
 |
 |   SIGN ON tdemo password
 |
@@ -1022,7 +1067,7 @@ Subject: CHANCERY:demo - S1902M Game over
 | Index:     10
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |

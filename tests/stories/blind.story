@@ -19,7 +19,7 @@ Subject: Re: CHANCERY:dark - orders
 < > CREATE ?dark ********
 < Game 'dark' has been created: Standard, Blind, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -35,7 +35,7 @@ Subject: Re: CHANCERY:dark - orders
 <   SIGN ON ?dark password
 <
 < > BECOME MASTER
-< You are now the master of 'dark'.
+< You are now the GM of 'dark'.
 <
 < > SET POWERS 3, NO DIAS
 < POWERS 3.
@@ -45,52 +45,57 @@ Subject: Re: CHANCERY:dark - orders
 < BLIND GAMES: FOG OF WAR
 <
 < In a blind game each player sees only a part of the board. Write BLIND
-< after the name of the variant in CREATE (CREATE ?game password standard
-< blind), or SET BLIND before the start.
+< after the variant in CREATE (CREATE ?game password standard blind), or
+< SET BLIND before the start.
 <
-< What you see. Your own units and centres, always. Around them: each of
-< your units sees its own province and those next to it, and so does each
-< centre that you own, and each of your home centres, even when somebody
-< else has it. Next to it is every province that any unit could go to from
-< there. A dislodged unit still sees. A power that you command by the
-< rules (a vassal, a mercenary) sees for you.
+< What you see. You always see your own units and centres. Each unit, each
+< centre you own and each of your home centres, even one that another
+< power holds, sees its own province and those next to it. Next to it is
+< every province that any unit could go to from there. A dislodged unit
+< still sees. A power you command by the rules (a vassal, a mercenary)
+< sees for you.
 <
-< What is told of a turn. The results of your orders, and what your units
-< met. A unit that you did not see is "an unseen army"; who took a place
-< of yours, you are always told. Of a foreign unit that you see before and
-< after, you read its whole order and what came of it; of one that came
-< into sight, or left it, only that. Of centres you know your own, and
-< whose those are that you see. You read who is out of the game, but not
-< who else must retreat or build, or is late: other people's records (HELP
-< INFO PLAYER) leave the game out until it is over.
+< What the results show.
 <
-< What you order. You can name what you do not see: a support or convoy
-< for a unit that might be there is accepted, and counts if it is. The
-< judge never says whether there is one. Retreats: you are told all places
-< that are open to your unit.
+< - You get the results of your orders, and what your units met. A unit
+<   you did not see is "an unseen army". You always learn who took a place
+<   of yours.
+< - If you see a foreign unit before and after the turn, you get its whole
+<   order and result. If you see it only before or only after, you get
+<   only that.
+< - You get your own centres, and the owners of the centres you see. You
+<   learn who is out of the game, but not who else must retreat or build,
+<   or is late.
+< - Other players' records (HELP INFO PLAYER) omit the game until it is
+<   over.
 <
-< Who else sees. Masters see everything. Observers see nothing but what is
-< public. When the game is over, all of it is open.
+< What you order. You can name units you don't see. A support or convoy
+< for a unit that may be there is accepted, and works if it is. The judge
+< never says whether a unit is there. For a retreat, you get every place
+< that is open to your unit.
 <
-< The DPjudge's and the classic judge's ways are settings of their own.
-< Each is set before the start, and matters only with BLIND. Where they
-< differ, the default is the one that sees most.
+< What others see. GMs see everything. Observers see only public
+< information. When the game is over, all of it becomes public.
 <
-< UNITS SEE ALL       units see all that is next to them
+< You can set each of these before the start. They matter only with BLIND.
+< The default is the one that sees most.
+<
+< UNITS SEE ALL       units see everything next to them
 < UNITS SEE SAME      armies see armies, fleets see fleets
 < UNITS SEE OTHER     armies see fleets, fleets see armies
 < NO UNITS SEE        units see only who took their place
-< CENTRES SEE ALL     from home centres, and from owned ones
+< CENTRES SEE ALL     from home centres and from owned ones
 < CENTRES SEE OWN     from owned ones (OWN SCS SEE)
 < CENTRES SEE HOME    from home centres
 < NO CENTRES SEE      from none (NO SCS SEE)
-< CENTRES SEEN SIGHT  you know whose centres are that you see
-< BCENTRES            everybody knows whose all centres are
-< NO BCENTRES         you know of your own only (SEE NO SCS)
-< HIDDEN UNITS        foreign units are met, never seen (SEE NO UNITS)
+< CENTRES SEEN SIGHT  you know the owners of centres you see
+< BCENTRES            all players know the owners of all centres
+< NO BCENTRES         you know only your own centres (SEE NO SCS)
+< HIDDEN UNITS        you meet foreign units but never see them (SEE NO
+<                     UNITS)
 <
-< The DPjudge's BLIND is BLIND and CENTRES SEE HOME; the classic judge's
-< is BLIND, CENTRES SEE OWN, and NO BCENTRES or BCENTRES. There are no
+< The DPjudge's BLIND is BLIND with CENTRES SEE HOME. The classic judge's
+< is BLIND with CENTRES SEE OWN, and NO BCENTRES or BCENTRES. There are no
 < spies.
 <
 < 'dark' has not started yet: 0 of 3 seats are taken.
@@ -114,7 +119,7 @@ Subject: Re: CHANCERY:dark - orders
 < > SIGN ON ?dark ********
 < You have joined 'dark'. 2 more players are needed.
 <
-< Standard, Blind, for 3 players. Its master is Max Master.
+< Standard, Blind, for 3 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -122,11 +127,10 @@ Subject: Re: CHANCERY:dark - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST dark shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST dark shows all settings.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -141,10 +145,10 @@ Subject: Re: CHANCERY:dark - orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -191,7 +195,7 @@ Subject: Re: CHANCERY:dark - orders
 < > SIGN ON ?dark ********
 < You have joined 'dark'. One more player is needed.
 <
-< Standard, Blind, for 3 players. Its master is Max Master.
+< Standard, Blind, for 3 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -199,11 +203,10 @@ Subject: Re: CHANCERY:dark - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST dark shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST dark shows all settings.
 <
 < > SET PREFERENCE F
 < Your preference is France.
@@ -250,7 +253,7 @@ Subject: Re: CHANCERY:dark - orders
 < > SIGN ON ?dark ********
 < You have joined 'dark'. All seats are taken.
 <
-< Standard, Blind, for 3 players. Its master is Max Master.
+< Standard, Blind, for 3 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -273,31 +276,25 @@ Subject: CHANCERY:dark - A new player
 |
 | On the web: https://judge.example.org/my/games/dark
 
-To: edna@example.org, fred@example.org
-Subject: CHANCERY:dark - A new player
-
-| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
-|
-| Gail Gray has joined 'dark'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/dark
-
 To: max@example.org
 Subject: CHANCERY:dark - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'dark' begins.
+| 'dark' has started.
 |
-| Master:   Max Master  max@example.org
-| Austria:  nobody
+| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
+|
+| GM:       Max Master  max@example.org
+| Austria:  open seat
 | England:  Edna East   edna@example.org
 | France:   Fred Frost  fred@example.org
 | Germany:  Gail Gray   gail@example.org
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (dark.001)
 |
@@ -330,29 +327,24 @@ Subject: CHANCERY:dark - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'dark' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/dark
 
 To: edna@example.org
-Subject: CHANCERY:dark - S1901M The game begins
+Subject: CHANCERY:dark - S1901M You are England
 
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON edark password.
-| ...
-| France:   Fred Frost
-| Germany:  Gail Gray
-| ...
-| This is a blind game: these are your own units, and those that you see.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'dark' has started. You are England.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -363,21 +355,43 @@ Subject: CHANCERY:dark - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON edark
+| and your password.
+|
+| GM:       Max Master  max@example.org
+| Austria:  open seat
+| England:  Edna East   edna@example.org
+| France:   Fred Frost
+| Germany:  Gail Gray
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (dark.001)
+|
+| This is a blind game: these are your own units, and those that you see.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: fred@example.org
-Subject: CHANCERY:dark - S1901M The game begins
+Subject: CHANCERY:dark - S1901M You are France
 
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fdark password.
-| ...
-| England:  Edna East
-| France:   Fred Frost  fred@example.org
-| Germany:  Gail Gray
-| ...
-| This is a blind game: these are your own units, and those that you see.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'dark' has started. You are France.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -388,20 +402,43 @@ Subject: CHANCERY:dark - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fdark
+| and your password.
+|
+| GM:       Max Master  max@example.org
+| Austria:  open seat
+| England:  Edna East
+| France:   Fred Frost  fred@example.org
+| Germany:  Gail Gray
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (dark.001)
+|
+| This is a blind game: these are your own units, and those that you see.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: gail@example.org
-Subject: CHANCERY:dark - S1901M The game begins
+Subject: CHANCERY:dark - S1901M You are Germany
 
-| ...
-| You play Germany. Answer this letter, or begin a new one with
-| SIGN ON gdark password.
-| ...
-| England:  Edna East
-| France:   Fred Frost
-| ...
-| This is a blind game: these are your own units, and those that you see.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'dark' has started. You are Germany.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/dark
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -412,6 +449,28 @@ Subject: CHANCERY:dark - S1901M The game begins
 | F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON gdark
+| and your password.
+|
+| GM:       Max Master  max@example.org
+| Austria:  open seat
+| England:  Edna East
+| France:   Fred Frost
+| Germany:  Gail Gray   gail@example.org
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (dark.001)
+|
+| This is a blind game: these are your own units, and those that you see.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # What is out of sight might be there, or not: the judge says neither.
 From: edna@example.org
@@ -462,12 +521,12 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < England: Fleet Edinburgh -> North Sea.
 < England: Fleet London -> English Channel.
 <
-< This goes only by what you see.
+< This uses only what you see.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
-< 5 lines could not be carried out; see above.
+< I could not carry out 5 lines. See above.
 <
 < Movement orders for Spring of 1901. (dark.001)
 <
@@ -475,9 +534,9 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < England: Fleet Edinburgh -> North Sea.
 < England: Fleet London -> English Channel.
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
@@ -578,6 +637,9 @@ Subject: CHANCERY:dark - S1901M Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
+| in 6 days.
+|
 | Movement results for Spring of 1901. (dark.001)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -616,7 +678,7 @@ Subject: CHANCERY:dark - S1901M Results
 | Army Munich -> Burgundy bounced: strength 1 against 2 of Army Paris ->
 |     Burgundy.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A YOR, F LON, F NTH
@@ -628,17 +690,16 @@ Subject: CHANCERY:dark - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'dark' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/dark/S1901M
 
 To: edna@example.org
 Subject: CHANCERY:dark - S1901M Results
 
+| ...
+| 2 of 3 orders succeeded. Fleet London -> English Channel bounced.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
 | Fleet London -> English Channel bounced: strength 1 against 1 of an
 |     unseen fleet.
@@ -651,11 +712,11 @@ Subject: CHANCERY:dark - S1901M Results
 |
 | England: 3 centres; A YOR, F LON, F NTH
 | Germany: F HOL
-| ...
+|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -671,6 +732,11 @@ To: fred@example.org
 Subject: CHANCERY:dark - S1901M Results
 
 | ...
+| 2 of 3 orders succeeded. Fleet Brest -> English Channel bounced.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | Fleet Brest -> English Channel bounced: strength 1 against 1 of an
 |     unseen fleet.
 |
@@ -682,11 +748,11 @@ Subject: CHANCERY:dark - S1901M Results
 |
 | France:  3 centres; A BUR, A MAR, F BRE
 | Germany: owns MUN; A MUN
-| ...
+|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -702,6 +768,11 @@ To: gail@example.org
 Subject: CHANCERY:dark - S1901M Results
 
 | ...
+| 2 of 3 orders succeeded. Army Munich -> Burgundy bounced.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | Army Munich -> Burgundy bounced: strength 1 against 2 of an unseen army.
 |
 | At the edge of your sight:
@@ -714,11 +785,11 @@ Subject: CHANCERY:dark - S1901M Results
 | England: F NTH
 | France:  A BUR
 | Germany: 3 centres; A KIE, A MUN, F HOL
-| ...
+|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -767,10 +838,10 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -812,14 +883,14 @@ Subject: Re: CHANCERY:dark - F1901M orders
 <
 < Germany:  3 Supply centers,  3 Units.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -852,8 +923,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < Timezone: UTC
 <
 < > OBSERVE dark ********
-< You now observe 'dark'. LIST shows where it stands, HISTORY dark what
-< has happened.
+< You now observe 'dark'. LIST shows its position, HISTORY dark its
+< history so far.
 <
 < > LIST dark
 < Game 'dark' is running: F1901M, Movement for Fall of 1901.
@@ -867,10 +938,10 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -915,8 +986,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -937,14 +1008,14 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < Index:      ?
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 <
 < > HISTORY dark
 < History of game 'dark'.
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'dark':
+< The GM has changed the settings of 'dark':
 <
 < POWERS 3.
 < NO DIAS (it was: DIAS).
@@ -1070,6 +1141,9 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < Germany: Army Munich -> Burgundy.
 < Germany: Fleet Holland -> Belgium.
 <
+< A MUN - BUR: France's army is there; without support, you get in only if
+<     it leaves.
+<
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
@@ -1083,6 +1157,9 @@ Subject: CHANCERY:dark - F1901M Results
 
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
+|
+| Next: Adjustments for Winter of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
 |
 | Movement results for Fall of 1901. (dark.002)
 |
@@ -1123,45 +1200,18 @@ Subject: CHANCERY:dark - F1901M Results
 | Army Marseilles and Army Munich bounced in Burgundy: strength 0 and 1,
 |     against 1 of Army Burgundy, which could not leave.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London, Norway.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Greece, Portugal, Rumania, Serbia, Spain,
-|            Sweden, Tunis.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   4 Supply centers,  3 Units:  Builds   1 unit.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   5 Supply centers,  3 Units:  Builds   2 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| England takes Norway!
-| Germany takes Denmark and Holland!
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres (+1): A NOR, F LON, F NTH
-| France:  3 centres: A BUR, A MAR, F BRE
-| Germany: 5 centres (+2): A DEN, A MUN, F HOL
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+| England: 4 centres (+1): A NOR, F LON, F NTH; owns EDI, LVP, LON, NOR
+| France:  3 centres: A BUR, A MAR, F BRE; owns BRE, MAR, PAR
+| Germany: 5 centres (+2): A DEN, A MUN, F HOL; owns BER, DEN, HOL, KIE,
+|          MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
-|
-| The next phase of 'dark' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 9 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/dark/F1901M
 
@@ -1169,34 +1219,31 @@ To: edna@example.org
 Subject: CHANCERY:dark - F1901M Results
 
 | ...
+| 2 of 3 orders succeeded. Fleet London -> English Channel bounced. You
+| took Norway.
+|
+| You have 4 centres and 3 units: you may build 1 unit (EDI, LVP). Your
+| orders for W1901A are due Friday 27 November 2026, 23:30 UTC, in 6 days.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| ...
 | Fleet London -> English Channel bounced: strength 1 against 1 of an
 |     unseen fleet.
-| ...
-| Germany:   Denmark, Holland.
-| Russia:    St Petersburg.
-| Unowned:   Belgium, Sweden.
-| Unknown:   Ankara, Berlin, Brest, Budapest, Bulgaria, Constantinople,
-|            Greece, Kiel, Marseilles, Moscow, Munich, Naples, Paris,
-|            Portugal, Rome, Rumania, Serbia, Sevastopol, Smyrna, Spain,
-|            Trieste, Tunis, Venice, Vienna, Warsaw.
-| ...
+|
 | At the edge of your sight:
 |
 | A German army came to Denmark from out of sight.
 | You now see a Russian fleet in St Petersburg (south coast).
-| ...
-| England has 4 centres and 3 units: 1 build!
 |
 | What you see now:
 |
-| England: 4 centres (+1); A NOR, F LON, F NTH
+| England: 4 centres (+1); owns EDI, LVP, LON, NOR; A NOR, F LON, F NTH
 | Germany: owns DEN, HOL; A DEN, F HOL
 | Russia:  owns STP; F STP/SC
-| ...
+|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -1208,6 +1255,11 @@ To: fred@example.org
 Subject: CHANCERY:dark - F1901M Results
 
 | ...
+| All 3 orders failed.
+|
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Friday 27 November 2026, 23:30 UTC, in 6 days.
+| ...
 | Army Burgundy -> Belgium bounced: strength 1 against 1 of an unseen
 |     fleet.
 | Army Marseilles -> Burgundy bounced: strength 0 against 1 of Army
@@ -1216,24 +1268,14 @@ Subject: CHANCERY:dark - F1901M Results
 |     unseen fleet.
 | Army Munich -> Burgundy bounced against Army Burgundy -> Belgium and
 |     Army Marseilles -> Burgundy.
-| ...
-| Germany:   Munich.
-| Unowned:   Belgium, Spain.
-| Unknown:   Ankara, Berlin, Budapest, Bulgaria, Constantinople, Denmark,
-|            Edinburgh, Greece, Holland, Kiel, Liverpool, London, Moscow,
-|            Naples, Norway, Portugal, Rome, Rumania, Serbia, Sevastopol,
-|            Smyrna, St Petersburg, Sweden, Trieste, Tunis, Venice,
-|            Vienna, Warsaw.
-| ...
+|
 | What you see now:
 |
-| France:  3 centres; A BUR, A MAR, F BRE
+| France:  3 centres; owns BRE, MAR, PAR; A BUR, A MAR, F BRE
 | Germany: owns MUN; A MUN
-| ...
+|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/dark/F1901M
 
@@ -1241,31 +1283,30 @@ To: gail@example.org
 Subject: CHANCERY:dark - F1901M Results
 
 | ...
+| 1 of 3 orders succeeded. Fleet Holland -> Belgium bounced. Army Munich
+| -> Burgundy bounced. You took Denmark and Holland.
+|
+| You have 5 centres and 3 units: you may build 2 units (BER, KIE). Your
+| orders for W1901A are due Friday 27 November 2026, 23:30 UTC, in 6 days.
+| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| ...
 | Army Burgundy -> Belgium bounced against Fleet Holland -> Belgium.
 | Army Munich -> Burgundy bounced: strength 1 against 1 of Army Burgundy
 |     -> Belgium and 1 of an unseen army.
 | Fleet Holland -> Belgium bounced: strength 1 against 1 of Army Burgundy
 |     -> Belgium.
-| ...
-| Unowned:   Belgium, Sweden.
-| Unknown:   Ankara, Brest, Budapest, Bulgaria, Constantinople, Edinburgh,
-|            Greece, Liverpool, London, Marseilles, Moscow, Naples,
-|            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
-|            Smyrna, Spain, St Petersburg, Trieste, Tunis, Venice, Vienna,
-|            Warsaw.
-| ...
-| Germany has 5 centres and 3 units: 2 builds!
 |
 | What you see now:
 |
 | England: F NTH
 | France:  A BUR
-| Germany: 5 centres (+2); A DEN, A MUN, F HOL
-| ...
+| Germany: 5 centres (+2); owns BER, DEN, HOL, KIE, MUN; A DEN, A MUN,
+|          F HOL
+|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -1279,15 +1320,9 @@ To: oda@example.org
 Subject: CHANCERY:dark - F1901M Results
 
 | ...
-| Unknown:   Ankara, Belgium, Berlin, Brest, Budapest, Bulgaria,
-|            Constantinople, Denmark, Edinburgh, Greece, Holland, Kiel,
-|            Liverpool, London, Marseilles, Moscow, Munich, Naples,
-|            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
-|            Smyrna, Spain, St Petersburg, Sweden, Trieste, Tunis, Venice,
-|            Vienna, Warsaw.
-|
 | This is a blind game: only its players see what happens.
-| ...
+|
+| On the web: https://judge.example.org/my/games/dark/F1901M
 
 From: edna@example.org
 > SIGN ON edark edna-secret
@@ -1309,7 +1344,7 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < *** Units do not move now: you have 1 unit to build. Please write
 < "B A EDI", or "WAIVE".
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -1318,7 +1353,7 @@ Subject: Re: CHANCERY:dark - W1901A orders
 <
 < On the web: https://judge.example.org/my/games/dark
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE W1901A
@@ -1388,13 +1423,16 @@ Subject: CHANCERY:dark - W1901A Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Movement for Spring of 1902, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
+|
 | Adjustment results for Winter of 1901.  (dark.003)
 |
 | England:                  Builds a fleet in Edinburgh.
 | Germany:                  Builds an army in Berlin.
 | Germany:                  Builds an army in Kiel.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 4 centres: A NOR, F EDI, F LON, F NTH
@@ -1405,17 +1443,16 @@ Subject: CHANCERY:dark - W1901A Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Movement for Spring of 1902. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 7 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/dark/W1901A
 
 To: edna@example.org
 Subject: CHANCERY:dark - W1901A Results
 
+| ...
+| You built a fleet in Edinburgh.
+|
+| Your orders for S1902M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
 | What you see now:
 |
@@ -1423,50 +1460,45 @@ Subject: CHANCERY:dark - W1901A Results
 | Germany: owns DEN, HOL; A DEN, F HOL
 | Russia:  owns STP; F STP/SC
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A NOR
-| # can go to FIN, STP, SWE
 | F EDI
-| # can go to CLY, NTH, NWG, YOR
 | F LON
-| # can go to ENG, NTH, WAL, YOR
 | F NTH
-| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
 Subject: CHANCERY:dark - W1901A Results
 
 | ...
+| Your orders for S1902M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | What you see now:
 |
 | France:  3 centres; A BUR, A MAR, F BRE
 | Germany: owns MUN; A MUN
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUR
-| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
 | A MAR
-| # can go to BUR, GAS, PIE, SPA
 | F BRE
-| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gail@example.org
 Subject: CHANCERY:dark - W1901A Results
 
+| ...
+| Both orders succeeded.
+|
+| Your orders for S1902M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
 | What you see now:
 |
@@ -1474,23 +1506,15 @@ Subject: CHANCERY:dark - W1901A Results
 | France:  A BUR
 | Germany: 5 centres; A BER, A DEN, A KIE, A MUN, F HOL
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
-| # can go to KIE, MUN, PRU, SIL
 | A DEN
-| # can go to KIE, SWE
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F HOL
-| # can go to BEL, HEL, KIE, NTH
 | END ORDERS
 
 To: oda@example.org
@@ -1498,7 +1522,8 @@ Subject: CHANCERY:dark - W1901A Results
 
 | ...
 | This is a blind game: only its players see what happens.
-| ...
+|
+| On the web: https://judge.example.org/my/games/dark/W1901A
 
 # A support and a convoy for what may be there, or not.
 From: edna@example.org
@@ -1525,7 +1550,7 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < > F NTH S F HEL
 < *** There is no unit in Helgoland Bight to support.
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < Movement orders for Spring of 1902. (dark.004)
 <
@@ -1534,26 +1559,22 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < England: Fleet London, no order yet.
 < England: Fleet North Sea SUPPORT Army Kiel -> Holland.
 <
-< 3 orders are still needed.
+< You still owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
 < A NOR
-< # can go to FIN, STP, SWE
 < F EDI
-< # can go to CLY, NTH, NWG, YOR
 < F LON
-< # can go to ENG, NTH, WAL, YOR
 < F NTH
 < # on file: F NTH S A KIE - HOL
-< # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 < END ORDERS
 
 From: gail@example.org
@@ -1584,10 +1605,10 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Army Denmark -> Gascony was void: the army would need a convoy, and
 <     there are no fleets at sea that could carry it.
 <
-< This goes only by what you see.
+< This uses only what you see.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
 < Movement orders for Spring of 1902. (dark.004)
 <
@@ -1597,28 +1618,23 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Germany: Army Munich, no order yet.
 < Germany: Fleet Holland, no order yet.
 <
-< 4 orders are still needed.
+< You still owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
 < A BER
-< # can go to KIE, MUN, PRU, SIL
 < A DEN
 < # on file: A DEN - GAS
-< # can go to KIE, SWE
 < A KIE
-< # can go to BER, DEN, HOL, MUN, RUH
 < A MUN
-< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 < F HOL
-< # can go to BEL, HEL, KIE, NTH
 < END ORDERS
 
 From: gail@example.org
@@ -1725,6 +1741,9 @@ Subject: CHANCERY:dark - S1902M Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1902, due Friday 27 November 2026, 23:30 UTC,
+| in 6 days.
+|
 | Movement results for Spring of 1902. (dark.004)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -1759,7 +1778,7 @@ Subject: CHANCERY:dark - S1902M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 4 centres: A NOR, F CLY, F LON, F NTH
@@ -1770,17 +1789,16 @@ Subject: CHANCERY:dark - S1902M Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Movement for Fall of 1902. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 5 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/dark/S1902M
 
 To: edna@example.org
 Subject: CHANCERY:dark - S1902M Results
 
+| ...
+| All 4 orders succeeded.
+|
+| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
 | At the edge of your sight:
 |
@@ -1793,26 +1811,24 @@ Subject: CHANCERY:dark - S1902M Results
 | Germany: owns DEN, HOL; A DEN, F HOL
 | Russia:  owns STP; F STP/SC
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A NOR
-| # can go to FIN, STP, SWE
 | F CLY
-| # can go to EDI, LVP, NAO, NWG
 | F LON
-| # can go to ENG, NTH, WAL, YOR
 | F NTH
-| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
 Subject: CHANCERY:dark - S1902M Results
 
+| ...
+| All 3 orders succeeded.
+|
+| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
 | At the edge of your sight:
 |
@@ -1826,24 +1842,23 @@ Subject: CHANCERY:dark - S1902M Results
 | France:  3 centres; A BEL, A BUR, F BRE
 | Germany: owns HOL, MUN; A MUN, A RUH, F HOL
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A BEL
-| # can go to BUR, HOL, PIC, RUH
 | A BUR
-| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
 | F BRE
-| # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 
 To: gail@example.org
 Subject: CHANCERY:dark - S1902M Results
 
+| ...
+| All 5 orders succeeded.
+|
+| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
 | What you see now:
 |
@@ -1851,23 +1866,15 @@ Subject: CHANCERY:dark - S1902M Results
 | France:  A BEL, A BUR
 | Germany: 5 centres; A DEN, A KIE, A MUN, A RUH, F HOL
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A DEN
-| # can go to KIE, SWE
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | A RUH
-| # can go to BEL, BUR, HOL, KIE, MUN
 | F HOL
-| # can go to BEL, HEL, KIE, NTH
 | END ORDERS
 
 To: oda@example.org
@@ -1875,7 +1882,8 @@ Subject: CHANCERY:dark - S1902M Results
 
 | ...
 | This is a blind game: only its players see what happens.
-| ...
+|
+| On the web: https://judge.example.org/my/games/dark/S1902M
 
 # The army that cuts the support comes by sea, from where France does not see.
 From: edna@example.org
@@ -1903,6 +1911,9 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < England: Fleet Clyde HOLD.
 < England: Fleet London HOLD.
 < England: Fleet North Sea CONVOY Army Norway -> Belgium.
+<
+< A NOR - BEL: France's army is there; without support, you get in only if
+<     it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
@@ -1982,6 +1993,9 @@ Subject: CHANCERY:dark - F1902M Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Retreats for Fall of 1902, due Friday 27 November 2026, 23:30 UTC,
+| in 6 days.
+|
 | Movement results for Fall of 1902. (dark.005)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -2028,7 +2042,7 @@ Subject: CHANCERY:dark - F1902M Results
 |     (England).
 | Army Burgundy was dislodged by Army Munich -> Burgundy.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 4 centres: A NOR, F CLY, F LON, F NTH
@@ -2039,17 +2053,16 @@ Subject: CHANCERY:dark - F1902M Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
-| The next phase of 'dark' will be Retreats for Fall of 1902. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 3 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/dark/F1902M
 
 To: edna@example.org
 Subject: CHANCERY:dark - F1902M Results
 
+| ...
+| 3 of 4 orders succeeded. Army Norway -> Belgium bounced.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1902, due
+| Friday 27 November 2026, 23:30 UTC, in 6 days.
 | ...
 | What you see now:
 |
@@ -2057,17 +2070,20 @@ Subject: CHANCERY:dark - F1902M Results
 | France:  A BEL
 | Germany: owns DEN, HOL; A DEN, F HOL
 | Russia:  owns STP; F STP/SC
-| ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/dark/F1902M
 
 To: fred@example.org
 Subject: CHANCERY:dark - F1902M Results
 
+| ...
+| 1 of 3 orders succeeded. Army Belgium SUPPORT Army Burgundy was cut.
+| Army Burgundy was dislodged.
+|
+| The French Army in Burgundy can retreat to Gascony or Marseilles or
+| Paris or Picardy. Your orders for F1902R are due Friday 27 November
+| 2026, 23:30 UTC, in 6 days. Late orders are accepted until Sunday 29
+| November 2026, 23:30 UTC.
 | ...
 | Army Belgium SUPPORT Army Burgundy was cut by an unseen army.
 | Army Burgundy was dislodged by Army Munich -> Burgundy.
@@ -2078,10 +2094,7 @@ Subject: CHANCERY:dark - F1902M Results
 | France:  3 centres; A BEL, F BRE; dislodged: A BUR
 | Germany: owns HOL, MUN; A BUR, A RUH, F HOL
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902R
@@ -2093,6 +2106,11 @@ To: gail@example.org
 Subject: CHANCERY:dark - F1902M Results
 
 | ...
+| All 5 orders succeeded.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1902, due
+| Friday 27 November 2026, 23:30 UTC, in 6 days.
+| ...
 | The French Army in Burgundy lost its place.
 | ...
 | Army Belgium SUPPORT Army Burgundy was cut by an unseen army.
@@ -2102,11 +2120,6 @@ Subject: CHANCERY:dark - F1902M Results
 | England: F NTH
 | France:  owns MAR, PAR; A BEL; dislodged: A BUR
 | Germany: 5 centres; A BUR, A DEN, A KIE, A RUH, F HOL
-| ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/dark/F1902M
 
@@ -2115,7 +2128,8 @@ Subject: CHANCERY:dark - F1902M Results
 
 | ...
 | This is a blind game: only its players see what happens.
-| ...
+|
+| On the web: https://judge.example.org/my/games/dark/F1902M
 
 From: fred@example.org
 > SIGN ON fdark fred-secret
@@ -2141,7 +2155,7 @@ Subject: Re: CHANCERY:dark - F1902R orders
 < *** The army in Burgundy can't retreat to Ruhr; please write "A BUR -
 < GAS, MAR, PAR or PIC", or "A BUR D" to disband it.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -2150,7 +2164,7 @@ Subject: Re: CHANCERY:dark - F1902R orders
 <
 < On the web: https://judge.example.org/my/games/dark
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1902R
@@ -2167,12 +2181,12 @@ Subject: CHANCERY:dark - F1902R Reminder
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of France for F1902R are still missing. The
-| deadline is Friday 27 November 2026, 23:30 UTC.
+| Your F1902R orders for France are still missing. They are due Friday 27
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/dark
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902R
@@ -2186,10 +2200,10 @@ Subject: CHANCERY:dark - F1902R Late Notice: F
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
 |
-| We are waiting for France (late for the first time).
+| The game is waiting for France (late for the first time).
 |
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, France can be
-| taken over.
+| If no orders arrive by Sunday 29 November 2026, 23:30 UTC, another
+| player can take over France.
 |
 | On the web: https://judge.example.org/my/games/dark
 
@@ -2199,20 +2213,29 @@ Subject: CHANCERY:dark - F1902R Late Notice
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
 |
-| We are waiting for orders.
+| The game is waiting for orders.
 |
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, the late powers
-| can be taken over.
+| If no orders arrive by Sunday 29 November 2026, 23:30 UTC, another
+| player can take over the late powers.
 |
 | On the web: https://judge.example.org/my/games/dark
 
 To: fred@example.org
-Subject: CHANCERY:dark - F1902R Late Notice
+Subject: CHANCERY:dark - F1902R Your orders are late
 
-| ...
-| We are waiting for orders. Those of France are missing.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
+| :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
+|
+| The F1902R deadline has passed, and I don't have your orders for France.
+| The game is waiting for them.
+|
+| Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
+| player can take over France. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/dark
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902R
@@ -2245,10 +2268,10 @@ Subject: Re: CHANCERY:dark - F1902R orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -2336,48 +2359,25 @@ Subject: CHANCERY:dark - F1902R Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: W1902A Sun Nov 29 2026 23:30:00 +0000
 |
+| Next: Adjustments for Winter of 1902, due Sunday 29 November 2026, 23:30
+| UTC, in 35 hours.
+|
 | Retreat results for Fall of 1902.  (dark.006)
 |
 | France:                   Army  Burgundy -> Paris.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London, Norway.
-| France:    Belgium, Brest, Marseilles, Paris.
-| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Bulgaria, Greece, Portugal, Rumania, Serbia, Spain, Sweden,
-|            Tunis.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   4 Supply centers,  4 Units:  Builds   0 units.
-| France:    4 Supply centers,  3 Units:  Builds   1 unit.
-| Germany:   5 Supply centers,  5 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| France takes Belgium!
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres: A NOR, F CLY, F LON, F NTH
-| France:  4 centres (+1): A BEL, A PAR, F BRE
-| Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+| England: 4 centres: A NOR, F CLY, F LON, F NTH; owns EDI, LVP, LON, NOR
+| France:  4 centres (+1): A BEL, A PAR, F BRE; owns BEL, BRE, MAR, PAR
+| Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL; owns BER, DEN,
+|          HOL, KIE, MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 8 centres: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
-|
-| The next phase of 'dark' will be Adjustments for Winter of 1902. The
-| deadline for orders will be Sunday 29 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 1 December 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/dark/F1902R
 
@@ -2385,26 +2385,15 @@ To: edna@example.org
 Subject: CHANCERY:dark - F1902R Results
 
 | ...
-| France:    Belgium.
-| Germany:   Denmark, Holland.
-| Russia:    St Petersburg.
-| Unowned:   Sweden.
-| Unknown:   Ankara, Berlin, Brest, Budapest, Bulgaria, Constantinople,
-|            Greece, Kiel, Marseilles, Moscow, Munich, Naples, Paris,
-|            Portugal, Rome, Rumania, Serbia, Sevastopol, Smyrna, Spain,
-|            Trieste, Tunis, Venice, Vienna, Warsaw.
+| You have no orders to submit. Next: Adjustments for Winter of 1902, due
+| Sunday 29 November 2026, 23:30 UTC, in 35 hours.
 | ...
 | What you see now:
 |
-| England: 4 centres; A NOR, F CLY, F LON, F NTH
+| England: 4 centres; owns EDI, LVP, LON, NOR; A NOR, F CLY, F LON, F NTH
 | France:  owns BEL; A BEL
 | Germany: owns DEN, HOL; A DEN, F HOL
 | Russia:  owns STP; F STP/SC
-| ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/dark/F1902R
 
@@ -2412,26 +2401,19 @@ To: fred@example.org
 Subject: CHANCERY:dark - F1902R Results
 
 | ...
-| Germany:   Holland.
-| Unowned:   Spain.
-| Unknown:   Ankara, Berlin, Budapest, Bulgaria, Constantinople, Denmark,
-|            Edinburgh, Greece, Kiel, Liverpool, London, Moscow, Munich,
-|            Naples, Norway, Portugal, Rome, Rumania, Serbia, Sevastopol,
-|            Smyrna, St Petersburg, Sweden, Trieste, Tunis, Venice,
-|            Vienna, Warsaw.
-| ...
-| France has 4 centres and 3 units: 1 build!
+| Army Burgundy -> Paris succeeded. You took Belgium.
 |
+| You have 4 centres and 3 units: you may build 1 unit (MAR). Your orders
+| for W1902A are due Sunday 29 November 2026, 23:30 UTC, in 35 hours. Late
+| orders are accepted until Tuesday 1 December 2026, 23:30 UTC.
+| ...
 | What you see now:
 |
 | England: F NTH
-| France:  4 centres (+1); A BEL, A PAR, F BRE
+| France:  4 centres (+1); owns BEL, BRE, MAR, PAR; A BEL, A PAR, F BRE
 | Germany: owns HOL; A BUR, A RUH, F HOL
 | ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1902A
@@ -2443,24 +2425,15 @@ To: gail@example.org
 Subject: CHANCERY:dark - F1902R Results
 
 | ...
-| France:    Belgium, Marseilles, Paris.
-| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-| Unowned:   Sweden.
-| Unknown:   Ankara, Brest, Budapest, Bulgaria, Constantinople, Edinburgh,
-|            Greece, Liverpool, London, Moscow, Naples, Norway, Portugal,
-|            Rome, Rumania, Serbia, Sevastopol, Smyrna, Spain, St
-|            Petersburg, Trieste, Tunis, Venice, Vienna, Warsaw.
+| You have no orders to submit. Next: Adjustments for Winter of 1902, due
+| Sunday 29 November 2026, 23:30 UTC, in 35 hours.
 | ...
 | What you see now:
 |
 | England: F NTH
 | France:  owns BEL, MAR, PAR; A BEL, A PAR
-| Germany: 5 centres; A BUR, A DEN, A KIE, A RUH, F HOL
-| ...
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
+| Germany: 5 centres; owns BER, DEN, HOL, KIE, MUN; A BUR, A DEN, A KIE,
+|          A RUH, F HOL
 |
 | On the web: https://judge.example.org/my/games/dark/F1902R
 
@@ -2468,15 +2441,9 @@ To: oda@example.org
 Subject: CHANCERY:dark - F1902R Results
 
 | ...
-| Unknown:   Ankara, Belgium, Berlin, Brest, Budapest, Bulgaria,
-|            Constantinople, Denmark, Edinburgh, Greece, Holland, Kiel,
-|            Liverpool, London, Marseilles, Moscow, Munich, Naples,
-|            Norway, Paris, Portugal, Rome, Rumania, Serbia, Sevastopol,
-|            Smyrna, Spain, St Petersburg, Sweden, Trieste, Tunis, Venice,
-|            Vienna, Warsaw.
-|
 | This is a blind game: only its players see what happens.
-| ...
+|
+| On the web: https://judge.example.org/my/games/dark/F1902R
 
 From: gail@example.org
 > SIGN ON gdark gail-secret
@@ -2507,8 +2474,8 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -2531,7 +2498,7 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < Index:      ?    ?    ?
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 <
 < > SET CONCEDE FRANCE
 < Germany votes to concede the game to France.
@@ -2619,7 +2586,7 @@ Subject: CHANCERY:dark - W1902A Game over
 | Index:     10   13   14
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Status of the Adjustment phase for Winter of 1902.  (dark.007)
 |
@@ -2673,7 +2640,7 @@ From: oda@example.org
 > HISTORY dark EXCLSTART F1902M
 
 To: oda@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -2687,10 +2654,10 @@ Subject: Re: CHANCERY - your letter
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -2778,8 +2745,8 @@ Subject: Re: CHANCERY - your letter
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -2800,7 +2767,7 @@ Subject: Re: CHANCERY - your letter
 < Index:     10   13   14
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 <
 < > HISTORY dark EXCLSTART F1902M
 < History of game 'dark'.
@@ -2811,36 +2778,16 @@ Subject: Re: CHANCERY - your letter
 <
 < France:                   Army  Burgundy -> Paris.
 <
-< Ownership of supply centers:
+< Units and centres:
 <
-< Austria:   Budapest, Trieste, Vienna.
-< England:   Edinburgh, Liverpool, London, Norway.
-< France:    Belgium, Brest, Marseilles, Paris.
-< Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-< Italy:     Naples, Rome, Venice.
-< Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-< Turkey:    Ankara, Constantinople, Smyrna.
-< Unowned:   Bulgaria, Greece, Portugal, Rumania, Serbia, Spain, Sweden,
-<            Tunis.
-<
-< Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-< England:   4 Supply centers,  4 Units:  Builds   0 units.
-< France:    4 Supply centers,  3 Units:  Builds   1 unit.
-< Germany:   5 Supply centers,  5 Units:  Builds   0 units.
-< Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-< Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-< Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-<
-< France takes Belgium!
-<
-< Where everybody stands now:
-<
-< Austria: 3 centres: A BUD, A VIE, F TRI
-< England: 4 centres: A NOR, F CLY, F LON, F NTH
-< France:  4 centres (+1): A BEL, A PAR, F BRE
-< Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL
-< Italy:   3 centres: A ROM, A VEN, F NAP
-< Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-< Turkey:  3 centres: A CON, A SMY, F ANK
+< Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+< England: 4 centres: A NOR, F CLY, F LON, F NTH; owns EDI, LVP, LON, NOR
+< France:  4 centres (+1): A BEL, A PAR, F BRE; owns BEL, BRE, MAR, PAR
+< Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL; owns BER, DEN,
+<          HOL, KIE, MUN
+< Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+< Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+<          WAR
+< Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 < Unowned: 8 centres: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 

@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > A BUD - SER
 < A BUD - SER
@@ -37,7 +37,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -73,14 +73,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < TRI or TYR.
 <
 < > CHANGE 7 A VIE - TYR
-< *** There is no order 7 in your list, so nothing has changed. DROP alone
-< shows the list.
+< *** Your list has no order 7, so nothing has changed. DROP alone shows
+< the list.
 <
 < > DROP 9
-< *** There is no order 9 in your list, so nothing has changed. DROP alone
-< shows the list.
+< *** Your list has no order 9, so nothing has changed. DROP alone shows
+< the list.
 <
-< 3 lines could not be carried out; see above.
+< I could not carry out 3 lines. See above.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -88,9 +88,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste, no order yet.
 <
-< BUD and VIE both go to Galicia.
+< BUD and VIE both go to Galicia: neither gets in unless one is supported.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -116,7 +116,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > DROP A BUD - SER
 < *** This order is not on file, so nothing has changed. DROP alone shows
-< what is.
+< your orders.
 <
 < > DROP a bud-gal
 < A BUD - GAL is no longer on file.
@@ -131,9 +131,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** I don't understand this line. HELP DROP says how the command DROP is
 < written.
 <
-< 3 lines could not be carried out; see above.
+< I could not carry out 3 lines. See above.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.

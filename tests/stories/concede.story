@@ -18,20 +18,19 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET CONCEDE AUSTRIA
-< *** You cannot concede to yourself.
+< *** You can't concede to yourself.
 <
 < > SET CONCEDE TRKEY
-< *** Write it like this: SET CONCEDE and a power, such as SET CONCEDE
-< TURKEY
+< *** Write it like this: SET CONCEDE power, such as SET CONCEDE TURKEY
 <
 < > SET CONCEDE TURKEY
-< *** A game can only be conceded to whoever has come furthest, and Turkey
-< has not: that is Russia.
+< *** You can concede only to a leader, and Turkey is not one. The leader
+< is Russia.
 <
 < > SET CONCEDE RUSSIA
 < Austria votes to concede the game to Russia.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Austria votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -39,7 +38,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -67,7 +66,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONCEDE R
 < England votes to concede the game to Russia.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < England votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -75,7 +74,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -103,7 +102,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONCEDE R
 < France votes to concede the game to Russia.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < France votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -111,7 +110,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -139,7 +138,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONCEDE R
 < Germany votes to concede the game to Russia.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Germany votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -147,7 +146,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -175,7 +174,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET CONCEDE R
 < Italy votes to concede the game to Russia.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Italy votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -183,7 +182,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -236,7 +235,7 @@ Subject: CHANCERY:demo - S1901M Game over
 | Index:     10
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |
@@ -289,10 +288,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Master in 'demo'.
 <
 < > ROLLBACK
-< *** Nothing has been adjudicated yet in this game.
+< *** This game has no results yet.
 <
 < > RESUME
-< *** The game 'demo' is finished: there is nothing to resume.
+< *** The game 'demo' is finished, so it cannot be resumed.
 <
 < On the web: https://judge.example.org/my/games/demo
 

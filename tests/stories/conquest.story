@@ -19,15 +19,15 @@ Subject: Re: CHANCERY:war - orders
 < > CREATE ?war ********
 < Game 'war' has been created: Lowlands, for 4 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
-< All luck of this game comes from a chain of secrets that is fixed now.
-< It begins with
+< This game's luck comes from a chain of secrets that is fixed now. It
+< begins with
 <
 <   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
 <
-< The results of each turn tell the next link. Its SHA-256 is the link
-< before, so that everybody can check it (HELP LUCK).
+< The results of each turn include the next link. Its SHA-256 is the link
+< before, so anyone can check it (HELP LUCK).
 <
 < To invite others, send them this:
 <
@@ -70,17 +70,16 @@ Subject: Re: CHANCERY:war - orders
 < > SIGN ON ?war ********
 < You have joined 'war'. One more player is needed.
 <
-< Lowlands, for 3 players. It has no master.
+< Lowlands, for 3 players. It has no GM.
 < Orders every 2 days at 23:30 UTC; 24 hours of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE RED, BLUE. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST war shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE RED, BLUE. When the last seat is taken, the game starts,
+< and I e-mail you your power, the position and the deadline. Reply to
+< that e-mail with your orders. LIST war shows all settings.
 <
 < > SET PREFERENCE BLUE
 < Your preference is Blue.
@@ -117,7 +116,7 @@ Subject: Re: CHANCERY:war - orders
 < > SIGN ON ?war ********
 < You have joined 'war'. All seats are taken.
 <
-< Lowlands, for 3 players. It has no master.
+< Lowlands, for 3 players. It has no GM.
 < Orders every 2 days at 23:30 UTC; 24 hours of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
@@ -128,30 +127,46 @@ Subject: Re: CHANCERY:war - orders
 <
 < On the web: https://judge.example.org/my/games/war
 
-To: ann@example.org, bob@example.org
-Subject: CHANCERY:war - A new player
-
-| :: Judge: CHANCERY  Game: War  Variant: Lowlands
-|
-| Cat Clark has joined 'war'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/war
-
 To: ann@example.org
-Subject: CHANCERY:war - T1 The game begins
+Subject: CHANCERY:war - T1 You are Red
 
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T1 Wed Nov 25 2026 23:30:00 +0000
 |
-| The game 'war' begins.
+| 'war' has started. You are Red.
 |
-| You play Red. Answer this letter, or begin a new one with
-| SIGN ON rwar password.
+| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/war
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE T1
+| # 100 kg of iron, with 100 of income; 9 points for 1 city
+| PRODUCE IN GRO
+| # 3i: barracks; BUILD STABLES IN GRO: 200 kg
+| ATTACK
+| # ATTACK target FROM state. Who could leave; scores of defence:
+| # DRE (1i, attack 1): FRI 4, OVE 4
+| # GRO (2i, attack 2): FRI 4
+| # UTR (1i, attack 1): FLE 4, GEL 4, NHO 6, ZHO 4
+| # ZEE (1i, attack 1): NBR 6, ZHO 4
+| MOVE
+| # MOVE 2I FROM state TO state, after the battles. Where to:
+| # DRE (1i): GRO
+| # GRO (2i): DRE
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rwar and
+| your password.
 |
 | Red:     Ann Other  ann@example.org
 | Blue:    Bob Black
 | Green:   Cat Clark
-| Yellow:  nobody
+| Yellow:  open seat
 |
 | Status of turn 1. (war.001)
 |
@@ -180,53 +195,35 @@ Subject: CHANCERY:war - T1 The game begins
 | LIM  Limburg        Blue   2i           4       2  0.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
-| All luck of this game comes from a chain of secrets that is fixed now.
-| It begins with
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
 |
 |   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
 |
-| The results of each turn tell the next link. Its SHA-256 is the link
-| before, so that everybody can check it (HELP LUCK).
-|
-| The next phase of 'war' will be Orders for turn 1. The deadline for
-| orders will be Wednesday 25 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: bob@example.org
+Subject: CHANCERY:war - T1 You are Blue
+
+| :: Judge: CHANCERY  Game: War  Variant: Lowlands
+| :: Deadline: T1 Wed Nov 25 2026 23:30:00 +0000
+|
+| 'war' has started. You are Blue.
+|
+| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 |
 | On the web: https://judge.example.org/my/games/war
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T1
 | # 100 kg of iron, with 100 of income; 9 points for 1 city
-| PRODUCE IN GRO
-| # 3i: barracks; BUILD STABLES IN GRO: 200 kg
-| ATTACK
-| # ATTACK target FROM state. Who could leave; scores of defence:
-| # DRE (1i, attack 1): FRI 4, OVE 4
-| # GRO (2i, attack 2): FRI 4
-| # UTR (1i, attack 1): FLE 4, GEL 4, NHO 6, ZHO 4
-| # ZEE (1i, attack 1): NBR 6, ZHO 4
-| MOVE
-| # MOVE 2I FROM state TO state, after the battles. Where to:
-| # DRE (1i): GRO
-| # GRO (2i): DRE
-| END ORDERS
-
-To: bob@example.org
-Subject: CHANCERY:war - T1 The game begins
-
-| ...
-| You play Blue. Answer this letter, or begin a new one with
-| SIGN ON bwar password.
-|
-| Red:     Ann Other
-| Blue:    Bob Black  bob@example.org
-| ...
 | PRODUCE IN NBR
 | # 3i: barracks; BUILD STABLES IN NBR: 200 kg
 | ATTACK
@@ -242,18 +239,71 @@ Subject: CHANCERY:war - T1 The game begins
 | # LIM (1i): NBR
 | # NBR (2i): LIM
 | END ORDERS
-
-To: cat@example.org
-Subject: CHANCERY:war - T1 The game begins
-
-| ...
-| You play Green. Answer this letter, or begin a new one with
-| SIGN ON gwar password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON bwar and
+| your password.
 |
 | Red:     Ann Other
-| Blue:    Bob Black
-| Green:   Cat Clark  cat@example.org
-| ...
+| Blue:    Bob Black  bob@example.org
+| Green:   Cat Clark
+| Yellow:  open seat
+|
+| Status of turn 1. (war.001)
+|
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          4       1      1     0           9       9
+| Blue         4       1      1     0           9       9
+| Green        4       1      1     0           9       9
+|
+| The North (3): Red 2, Blue 1
+| The East (3):  Green 2, Blue 1
+| The West (3):  Green 2, Red 1
+| The South (3): Blue 2, Red 1
+|
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red    3i           6       2  0.33  Cb
+| FRI  Friesland      Blue   2i           4      10  2.50
+| DRE  Drenthe        Red    2i           4       4  1.00  M
+| OVE  Overijssel     Green  2i           4       6  1.50
+| FLE  Flevoland      Blue   2i           4       9  2.25
+| GEL  Gelderland     Green  2i           4       9  2.25  M
+| UTR  Utrecht        Red    2i           4       9  2.25
+| NHO  North Holland  Green  3i           6       6  1.00  Cb
+| ZHO  South Holland  Green  2i           4       7  1.75
+| ZEE  Zeeland        Red    2i           4       5  1.25
+| NBR  North Brabant  Blue   3i           6       6  1.00  Cb M
+| LIM  Limburg        Blue   2i           4       2  0.50
+| C is a city, with barracks (b), stables (s), factory (f); M is a mine.
+|
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
+|
+|   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+|
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: cat@example.org
+Subject: CHANCERY:war - T1 You are Green
+
+| :: Judge: CHANCERY  Game: War  Variant: Lowlands
+| :: Deadline: T1 Wed Nov 25 2026 23:30:00 +0000
+|
+| 'war' has started. You are Green.
+|
+| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/war
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE T1
+| # 100 kg of iron, with 100 of income; 9 points for 1 city
 | PRODUCE IN NHO
 | # 3i: barracks; BUILD STABLES IN NHO: 200 kg
 | ATTACK
@@ -269,6 +319,51 @@ Subject: CHANCERY:war - T1 The game begins
 | # OVE (1i): GEL
 | # ZHO (1i): GEL, NHO
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON gwar and
+| your password.
+|
+| Red:     Ann Other
+| Blue:    Bob Black
+| Green:   Cat Clark  cat@example.org
+| Yellow:  open seat
+|
+| Status of turn 1. (war.001)
+|
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          4       1      1     0           9       9
+| Blue         4       1      1     0           9       9
+| Green        4       1      1     0           9       9
+|
+| The North (3): Red 2, Blue 1
+| The East (3):  Green 2, Blue 1
+| The West (3):  Green 2, Red 1
+| The South (3): Blue 2, Red 1
+|
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red    3i           6       2  0.33  Cb
+| FRI  Friesland      Blue   2i           4      10  2.50
+| DRE  Drenthe        Red    2i           4       4  1.00  M
+| OVE  Overijssel     Green  2i           4       6  1.50
+| FLE  Flevoland      Blue   2i           4       9  2.25
+| GEL  Gelderland     Green  2i           4       9  2.25  M
+| UTR  Utrecht        Red    2i           4       9  2.25
+| NHO  North Holland  Green  3i           6       6  1.00  Cb
+| ZHO  South Holland  Green  2i           4       7  1.75
+| ZEE  Zeeland        Red    2i           4       5  1.25
+| NBR  North Brabant  Blue   3i           6       6  1.00  Cb M
+| LIM  Limburg        Blue   2i           4       2  0.50
+| C is a city, with barracks (b), stables (s), factory (f); M is a mine.
+|
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
+|
+|   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+|
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 @ 2026-11-21T14:00:00Z
 
@@ -313,12 +408,12 @@ Subject: Re: CHANCERY:war - T1 orders
 <     with 9i left on average.
 <
 < Others may produce, attack and move first: attacks are fought after
-< everybody has produced.
+< everyone has produced.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders for turn 1. (war.001)
 <
@@ -326,9 +421,9 @@ Subject: Re: CHANCERY:war - T1 orders
 < Red: ATTACK FRI FROM GRO.
 < Red: SALT tulip.
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -381,7 +476,7 @@ Subject: Re: CHANCERY:war - T1 orders
 < > SALT 42
 < SALT 42
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders for turn 1. (war.001)
 <
@@ -389,9 +484,9 @@ Subject: Re: CHANCERY:war - T1 orders
 < Blue: ATTACK ZEE FROM NBR.
 < Blue: SALT 42.
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -456,6 +551,15 @@ Subject: CHANCERY:war - T1 Results
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T2 Wed Nov 25 2026 23:30:00 +0000
 |
+| Red from Groningen with 11 infantry and Green from North Holland with 8
+| infantry attack Friesland of Blue, 2 infantry: 19 against 4. Red takes
+| Friesland: 6 infantry from Groningen move in. Red: 5 infantry back to
+| Groningen. Green: 8 infantry back to North Holland.
+|
+| Your orders for T2 are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
+|
 | Turn 1 results. (war.001)
 |
 | You took Friesland (FRI), and lost Zeeland (ZEE).
@@ -487,7 +591,7 @@ Subject: CHANCERY:war - T1 Results
 |   The column wins, with 7i.
 |   Blue takes ZEE: 4i from NBR move in. Blue: 3i back to NBR.
 |
-| Where everybody stands now:
+| Everyone's position:
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       1      1   100          14      16
 | Blue         4       1      1   100          14      12
@@ -519,17 +623,11 @@ Subject: CHANCERY:war - T1 Results
 | The luck of turn 1 came from the link of its chain
 | 378ff15f5f10c4fdf707cd6b8b8f2c00f473f61dbcfd5d4033b672686657d100.
 |
-| The next phase of 'war' will be Orders for turn 2. The deadline for
-| orders will be Wednesday 25 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 9 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/war/T1
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T2
@@ -551,6 +649,10 @@ Subject: CHANCERY:war - T1 Results
 To: bob@example.org
 Subject: CHANCERY:war - T1 Results
 
+| ...
+| Blue from North Brabant with 11 infantry attacks Zeeland of Red, 2
+| infantry: 11 against 4. Blue takes Zeeland: 4 infantry from North
+| Brabant move in. Blue: 3 infantry back to North Brabant.
 | ...
 | You took Zeeland (ZEE), and lost Friesland (FRI).
 | You now have 4 of 12 states (9 win), 1 city, 1 mine, and 100 kg of iron.
@@ -656,7 +758,7 @@ Subject: Re: CHANCERY:war - T2 orders
 <
 < On the web: https://judge.example.org/my/games/war
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE T2
@@ -763,12 +865,12 @@ Subject: CHANCERY:war - T2 Reminder
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T2 Wed Nov 25 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Blue for T2 are still missing. The
-| deadline is Wednesday 25 November 2026, 23:30 UTC.
+| Your T2 orders for Blue are still missing. They are due Wednesday 25
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/war
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T2
@@ -794,18 +896,29 @@ Subject: CHANCERY:war - T2 Late Notice: B
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T2 Wed Nov 25 2026 23:30:00 +0000
 |
-| We are waiting for Blue (late for the first time).
+| The game is waiting for Blue (late for the first time).
 |
-| If no orders come by Thursday 26 November 2026, 23:30 UTC, the turn will
-| run without them, and Blue can be taken over.
+| If no orders arrive by Thursday 26 November 2026, 23:30 UTC, the turn
+| runs without them, and another player can take over Blue.
 |
 | On the web: https://judge.example.org/my/games/war
 
 To: bob@example.org
-Subject: CHANCERY:war - T2 Late Notice: B
+Subject: CHANCERY:war - T2 Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: War  Variant: Lowlands
+| :: Deadline: T2 Wed Nov 25 2026 23:30:00 +0000
+|
+| The T2 deadline has passed, and I don't have your orders for Blue. The
+| game is waiting for them.
+|
+| Send them by Thursday 26 November 2026, 23:30 UTC. After that, the turn
+| runs without them, and another player can take over Blue. This is your
+| first late turn. To let someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/war
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T2
@@ -831,11 +944,10 @@ Subject: CHANCERY:war - T2 Civil disorder: Blue
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T2 Wed Nov 25 2026 23:30:00 +0000
 |
-| No orders have come from Blue, which is in civil disorder. The game goes
-| on without them.
+| Blue is in civil disorder: no orders arrived. The game continues without
+| them.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON bwar password
 |
@@ -845,7 +957,7 @@ To: bob@example.org
 Subject: CHANCERY:war - T2 Civil disorder: Blue
 
 | ...
-| If you send orders before somebody takes over, you keep your place.
+| Send orders before another player takes over, and you keep your seat.
 |
 | On the web: https://judge.example.org/my/games/war
 
@@ -854,6 +966,13 @@ Subject: CHANCERY:war - T2 Results
 
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T3 Sat Nov 28 2026 23:30:00 +0000
+|
+| Red from Friesland with 5 infantry attacks Flevoland of Blue, 2
+| infantry: 5 against 4. Red takes Flevoland: 2 infantry from Friesland
+| move in. Red: 1 infantry back to Friesland.
+|
+| Your orders for T3 are due Saturday 28 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | Turn 2 results. (war.002)
 |
@@ -897,7 +1016,7 @@ Subject: CHANCERY:war - T2 Results
 | Blue sent nothing: standing orders were carried out, and the governor
 |     did the rest.
 |
-| Where everybody stands now:
+| Everyone's position:
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       1      1     0          14      31
 | Blue         4       1      2     0          14      29
@@ -931,17 +1050,11 @@ Subject: CHANCERY:war - T2 Results
 | The luck of turn 2 came from the link of its chain
 | 1e838835435af015136f79e8a8e2cd79039997c0d8624bee955a28aa1de390b4.
 |
-| The next phase of 'war' will be Orders for turn 3. The deadline for
-| orders will be Saturday 28 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/war/T2
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T3
@@ -966,6 +1079,11 @@ To: bob@example.org
 Subject: CHANCERY:war - T2 Results
 
 | ...
+| Blue from North Brabant with 3 infantry and 7 cavalry attacks Gelderland
+| of Green, 2 infantry: 24 against 4. Blue takes Gelderland: 1 infantry
+| and 4 cavalry from North Brabant move in. Blue: 3 cavalry back to North
+| Brabant.
+| ...
 | You took Gelderland (GEL), and lost Flevoland (FLE).
 | You now have 4 of 12 states (9 win), 1 city, 2 mines, and 0 kg of iron.
 | The greatest risk is in Gelderland (GEL): threat 17 against defence 14
@@ -989,6 +1107,10 @@ Subject: CHANCERY:war - T2 Results
 To: cat@example.org
 Subject: CHANCERY:war - T2 Results
 
+| ...
+| Green from North Holland with 20 infantry attacks Utrecht of Red, 2
+| infantry: 20 against 4. Green takes Utrecht: 10 infantry from North
+| Holland move in. Green: 9 infantry back to North Holland.
 | ...
 | You took Utrecht (UTR), and lost Gelderland (GEL).
 | You now have 4 of 12 states (9 win), 1 city, 0 mines, and 200 kg of
@@ -1080,7 +1202,7 @@ Subject: Re: CHANCERY:war - T3 orders
 <
 < On the web: https://judge.example.org/my/games/war
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE T3
@@ -1170,7 +1292,7 @@ Subject: Re: CHANCERY:war - T3 orders
 <   MOVE ALL FROM ZEE TO ZHO
 < ZHO from NBR: 9c against 3i, won about 100 % of the time.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders for turn 3. (war.003)
 <
@@ -1193,7 +1315,7 @@ Subject: CHANCERY:war - T3 Blue is back
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T3 Sat Nov 28 2026 23:30:00 +0000
 |
-| The orders of Blue have come: it can no longer be taken over.
+| The orders of Blue have arrived, so it can no longer be taken over.
 |
 | On the web: https://judge.example.org/my/games/war
 
@@ -1238,6 +1360,14 @@ Subject: CHANCERY:war - T3 Results
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T4 Sat Nov 28 2026 23:30:00 +0000
 |
+| Red from Friesland with 5 infantry attacks Overijssel of Green, 2
+| infantry: 5 against 4. Red takes Overijssel: 1 infantry from Friesland
+| move in.
+|
+| Your orders for T4 are due Saturday 28 November 2026, 23:30 UTC, in 47
+| hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
+|
 | Turn 3 results. (war.003)
 |
 | You took Overijssel (OVE), and lost Flevoland (FLE).
@@ -1274,7 +1404,7 @@ Subject: CHANCERY:war - T3 Results
 | Red:    5i 12c GRO to FRI.
 | Green:  5i 7c NHO to ZHO, 1i UTR to ZHO.
 |
-| Where everybody stands now:
+| Everyone's position:
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       1      1   100          14      46
 | Blue         5       1      2   200          15      48
@@ -1306,17 +1436,9 @@ Subject: CHANCERY:war - T3 Results
 | The luck of turn 3 came from the link of its chain
 | f5bcea422f80cdc2a1f7b77733bfe9d0ca303330544e799d95bfcc0426b03a00.
 |
-| The next phase of 'war' will be Orders for turn 4. The deadline for
-| orders will be Saturday 28 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
 | On the web: https://judge.example.org/my/games/war/T3
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T4
@@ -1336,6 +1458,10 @@ Subject: CHANCERY:war - T3 Results
 To: bob@example.org
 Subject: CHANCERY:war - T3 Results
 
+| ...
+| 1 of 2 orders succeeded. Attack South Holland from Zeeland with all
+| units was not carried out: the column's attack score was 3, 3 less than
+| the defence score 6.
 | ...
 | You took Flevoland (FLE), and lost nothing.
 | You now have 5 of 12 states (9 win), 1 city, 2 mines, and 200 kg of
@@ -1476,6 +1602,13 @@ Subject: CHANCERY:war - T4 Results
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T5 Sun Nov 29 2026 23:30:00 +0000
 |
+| Red from Friesland with 5 infantry and 12 cavalry attacks North Holland
+| of Green, 1 infantry: 41 against 2. Red takes North Holland: 4 infantry
+| and 10 cavalry from Friesland move in. Red: 2 cavalry back to Friesland.
+|
+| Your orders for T5 are due Sunday 29 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
 | Turn 4 results. (war.004)
 |
 | You took North Holland (NHO), and lost nothing.
@@ -1517,7 +1650,7 @@ Subject: CHANCERY:war - T4 Results
 |   The column wins, with 17c.
 |   Blue takes ZHO: 14c from NBR move in. Blue: 3c back to NBR.
 |
-| Where everybody stands now:
+| Everyone's position:
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          5       2      1   200          17      66
 | Blue         4       1      1   400          14      57
@@ -1543,23 +1676,15 @@ Subject: CHANCERY:war - T4 Results
 | LIM  Limburg        Blue   1i           2      25  12.50
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
-| Nobody has salted the luck of this turn. VERIFY 4 mails each piece of
-| luck, and HELP FAIR LUCK says how to check it.
+| No one has salted this turn's luck. VERIFY 4 mails each piece of luck,
+| and HELP FAIR LUCK says how to check it.
 |
 | The luck of turn 4 came from the link of its chain
 | 016461093ce2ca6ccbf665b19775b6a32d522e60277f8a6ef49ff4c7d90b43fb.
 |
-| The next phase of 'war' will be Orders for turn 5. The deadline for
-| orders will be Sunday 29 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 21 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
 | On the web: https://judge.example.org/my/games/war/T4
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T5
@@ -1585,6 +1710,10 @@ To: bob@example.org
 Subject: CHANCERY:war - T4 Results
 
 | ...
+| Blue from North Brabant with 17 cavalry attacks South Holland of Green,
+| 1 infantry: 51 against 2. Blue takes South Holland: 14 cavalry from
+| North Brabant move in. Blue: 3 cavalry back to North Brabant.
+| ...
 | You took South Holland (ZHO), and lost Flevoland (FLE) and
 |     Gelderland (GEL).
 | You now have 4 of 12 states (9 win), 1 city, 1 mine, and 400 kg of iron.
@@ -1609,15 +1738,17 @@ To: cat@example.org
 Subject: CHANCERY:war - T4 Results
 
 | ...
+| Both orders succeeded.
+|
+| You have no orders to submit. Next: Orders for turn 5, due Sunday 29
+| November 2026, 23:30 UTC, in 2 days.
+| ...
 | You took Flevoland (FLE) and Gelderland (GEL), and lost North
 |     Holland (NHO) and South Holland (ZHO).
 | You now have 3 of 12 states (9 win), 0 cities, 1 mine, and 0 kg of iron.
 | The greatest risk is in Utrecht (UTR): threat 76 against defence 18
 |     (4.22).
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/war/T4
 
 From: ann@example.org
 To: reply
@@ -1713,10 +1844,10 @@ Subject: Re: CHANCERY:war - T5 orders
 <     unit always stays, and who attacked does not move.
 <
 < Others may produce, attack and move first: attacks are fought after
-< everybody has produced.
+< everyone has produced.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
 < Orders for turn 5. (war.005)
 <
@@ -1774,7 +1905,7 @@ Subject: CHANCERY:war - T5 Game over
 | Blue: MOVE ALL FROM LIM TO NBR was not carried out: nobody could leave:
 |     one unit always stays, and who attacked does not move.
 |
-| Where everybody stands now:
+| Everyone's position:
 | Player  States  Cities  Mines  Iron  Production  Attack
 | Red          4       2      1   300          16      90
 | Blue         4       1      1   500          14      78
@@ -1800,8 +1931,8 @@ Subject: CHANCERY:war - T5 Game over
 | LIM  Limburg        Blue   1i           2      12  6.00
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
-| Nobody has salted the luck of this turn. VERIFY 5 mails each piece of
-| luck, and HELP FAIR LUCK says how to check it.
+| No one has salted this turn's luck. VERIFY 5 mails each piece of luck,
+| and HELP FAIR LUCK says how to check it.
 |
 | Red: Ann Other
 | Blue: Bob Black
@@ -1820,8 +1951,7 @@ Subject: CHANCERY:war - T5 Game over
 | The luck of turn 5 came from the link of its chain
 | af634fc98123cda12cb962cfd06831eb67dd808a06703f55b9231bd46be4b137.
 |
-| The end of the chain of its luck, by which the powers were dealt too,
-| was
+| The chain of its luck, which also dealt the powers, ended with
 | 0707070707070707070707070707070707070707070707070707070707070707.
 |
 | Thank you for playing.
@@ -1853,7 +1983,7 @@ From: ann@example.org
 > SUMMARY war
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <

@@ -19,7 +19,7 @@ Subject: Re: CHANCERY:trio - orders
 < > CREATE ?trio ********
 < Game 'trio' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -62,18 +62,17 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. One more player is needed.
 <
-< Standard, for 3 players. It has no master.
+< Standard, for 3 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST trio shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST trio shows all settings.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -110,45 +109,53 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. All seats are taken.
 <
-< Standard, for 3 players. It has no master.
+< Standard, for 3 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
 < > SET PREFERENCE F
 < Your preference is France.
 <
 < On the web: https://judge.example.org/my/games/trio
 
-To: ann@example.org, eve@example.org
-Subject: CHANCERY:trio - A new player
-
-| :: Judge: CHANCERY  Game: Trio  Variant: Standard
-|
-| Fred French has joined 'trio'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/trio
-
 To: ann@example.org
-Subject: CHANCERY:trio - S1901M The game begins
+Subject: CHANCERY:trio - S1901M You are Austria
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The game 'trio' begins.
+| 'trio' has started. You are Austria.
 |
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON atrio password.
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/trio
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON atrio
+| and your password.
 |
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English
 | France:   Fred French
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (trio.001)
 |
@@ -181,38 +188,25 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'trio' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: eve@example.org
+Subject: CHANCERY:trio - S1901M You are England
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| 'trio' has started. You are England.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
-| A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
-| F TRI
-| # can go to ADR, ALB, VEN
-| END ORDERS
-
-To: eve@example.org
-Subject: CHANCERY:trio - S1901M The game begins
-
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON etrio password.
-|
-| Austria:  Ann Other
-| England:  Eve English  eve@example.org
-| ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
 | F EDI
@@ -220,18 +214,68 @@ Subject: CHANCERY:trio - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
-
-To: fred@example.org
-Subject: CHANCERY:trio - S1901M The game begins
-
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON ftrio password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON etrio
+| and your password.
 |
 | Austria:  Ann Other
-| England:  Eve English
-| France:   Fred French  fred@example.org
-| ...
+| England:  Eve English  eve@example.org
+| France:   Fred French
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (trio.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: fred@example.org
+Subject: CHANCERY:trio - S1901M You are France
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| 'trio' has started. You are France.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/trio
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
 | A PAR
@@ -239,6 +283,50 @@ Subject: CHANCERY:trio - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON ftrio
+| and your password.
+|
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French  fred@example.org
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (trio.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 > SIGN ON atrio secret
@@ -254,15 +342,13 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Signed on as Austria in 'trio'.
 <
 < > SET NO DIAS, OPEN BALLOTS
-< That needs the consent of all players, so it is now your proposal to
-< change the settings of 'trio': NO DIAS. Each of them is asked. It is
-< done as soon as all have agreed; it falls if one says no, or if not all
-< have agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET
-< takes it back.
+< I have asked all players whether they agree to change the settings of
+< 'trio': NO DIAS. It passes if all agree by Saturday 28 November 2026,
+< 12:00 UTC. One NO rejects it. PROPOSE NO SET takes it back.
 < This belongs to the same proposal, to change the settings of 'trio': NO
 < DIAS, OPEN BALLOTS.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -271,7 +357,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -292,12 +378,10 @@ Subject: CHANCERY:trio - S1901M Proposal: SET
 | Austria proposes to change the settings of 'trio': NO DIAS, OPEN
 | BALLOTS.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -315,7 +399,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You agree to change the settings of 'trio': NO DIAS, OPEN BALLOTS.
 < Others have not answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -324,7 +408,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -352,16 +436,16 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > DISAGREE
 < You do not agree: the proposal to change the settings of 'trio': NO
-< DIAS, OPEN BALLOTS has fallen.
+< DIAS, OPEN BALLOTS has failed.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -380,7 +464,7 @@ Subject: CHANCERY:trio - S1901M Proposal decided
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | The proposal to change the settings of 'trio': NO DIAS, OPEN BALLOTS has
-| been refused. Nothing changes.
+| failed, so nothing changes.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -398,13 +482,11 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Signed on as Austria in 'trio'.
 <
 < > PROPOSE SET NO DIAS
-< That needs the consent of all players, so it is now your proposal to
-< change the settings of 'trio': NO DIAS. Each of them is asked. It is
-< done as soon as all have agreed; it falls if one says no, or if not all
-< have agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET
-< takes it back.
+< I have asked all players whether they agree to change the settings of
+< 'trio': NO DIAS. It passes if all agree by Saturday 28 November 2026,
+< 12:00 UTC. One NO rejects it. PROPOSE NO SET takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -413,7 +495,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -433,12 +515,10 @@ Subject: CHANCERY:trio - S1901M Proposal: SET
 |
 | Austria proposes to change the settings of 'trio': NO DIAS.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -456,7 +536,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You agree to change the settings of 'trio': NO DIAS. Others have not
 < answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -465,7 +545,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -491,14 +571,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You agree to change the settings of 'trio': NO DIAS. All have agreed. NO
 < DIAS (it was: DIAS).
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -511,14 +591,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < END ORDERS
 
 To: ann@example.org, eve@example.org, fred@example.org
-Subject: CHANCERY:trio - S1901M Settings changed
+Subject: CHANCERY:trio - S1901M Settings changed: NO DIAS
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The players have changed the settings of 'trio':
-|
 | NO DIAS (it was: DIAS).
+|
+| The players have made this change in 'trio'.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -537,12 +617,11 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Signed on as France in 'trio'.
 <
 < > PAUSE
-< That needs the consent of all players, so it is now your proposal to
-< pause the game 'trio'. Each of them is asked. It is done as soon as all
-< have agreed; it falls if one says no, or if not all have agreed by
-< Saturday 28 November 2026, 12:00 UTC. PROPOSE NO PAUSE takes it back.
+< I have asked all players whether they agree to pause the game 'trio'. It
+< passes if all agree by Saturday 28 November 2026, 12:00 UTC. One NO
+< rejects it. PROPOSE NO PAUSE takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -550,7 +629,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -570,12 +649,10 @@ Subject: CHANCERY:trio - S1901M Proposal: PAUSE
 |
 | France proposes to pause the game 'trio'.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -592,7 +669,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < > yes
 < You agree to pause the game 'trio'. Others have not answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -600,7 +677,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -633,8 +710,8 @@ Subject: CHANCERY:trio - S1901M Paused
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 |
-| The players have paused the game 'trio'. Nothing is adjudicated until it
-| is resumed; the orders on file are kept.
+| The players have paused the game 'trio'. No turn runs until it is
+| resumed. The orders on file stay.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -653,12 +730,12 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Signed on as England in 'trio'.
 <
 < > RESUME
-< 'trio' goes on.
+< 'trio' continues.
 <
 < > SET DRAW AE
 < England votes for a draw between Austria and England.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < England votes for a draw between Austria and England.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -666,7 +743,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -705,7 +782,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < > SET DRAW AE
 < Austria votes for a draw between Austria and England.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Austria votes for a draw between Austria and England.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -713,7 +790,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -771,7 +848,7 @@ Subject: CHANCERY:trio - S1901M Game over
 | Index:     10
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |

@@ -6,7 +6,7 @@ From: keeper@example.org
 > KEEPER ADJUST ann@example.org +5
 
 To: keeper@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -21,7 +21,7 @@ Subject: Re: CHANCERY - your letter
 < Plays:      demo: Austria (running), since Saturday 21 November 2026
 <
 < > KEEPER ADJUST ann@example.org +5
-< The dedication of Ann Other is now 5; it was 0. They have been told.
+< The dedication of Ann Other is now 5 (it was 0). I have told them.
 
 To: ann@example.org
 Subject: CHANCERY - Your dedication
@@ -37,19 +37,19 @@ From: keeper@example.org
 > END
 
 To: keeper@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
-< This judge has been paused by its keeper since Saturday 21 November
-< 2026, 12:00 UTC: letters are read and answered, but nothing is
-< adjudicated and no deadline passes until it goes on.
+< The keeper paused this judge on Saturday 21 November 2026, 12:00 UTC. I
+< read and answer e-mails, but no turn runs and no deadline passes until
+< it resumes.
 <
 < The judge moves to a faster machine this week.
 <
 < > PAUSE JUDGE
-< The judge is paused: no clock runs. 9 people have been told.
-< RESUME JUDGE lets it go on.
+< The judge is paused: no clock runs. I have e-mailed 9 people.
+< RESUME JUDGE resumes it.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY - The judge is paused
@@ -60,18 +60,18 @@ Subject: CHANCERY - The judge is paused
 |
 | The judge moves to a faster machine this week.
 |
-| Until it goes on, no deadline passes in any game, and nothing is
-| adjudicated. You are in demo. You can write as usual: your letters are
-| read and answered, and orders, press and votes are kept. When the judge
-| goes on, you are told the new deadlines.
+| Until it resumes, no deadline passes and no turn runs in any game. You
+| are in demo. You can write as usual: I read and answer your e-mails, and
+| keep your orders, press and votes. When the judge resumes, I will e-mail
+| you the new deadlines.
 
 To: bob@example.org
 Subject: CHANCERY - The judge is paused
 
 | ...
-| adjudicated. You are in open. You can write as usual: your letters are
-| read and answered, and orders, press and votes are kept. When the judge
-| goes on, you are told the new deadlines.
+| are in open. You can write as usual: I read and answer your e-mails, and
+| keep your orders, press and votes. When the judge resumes, I will e-mail
+| you the new deadlines.
 
 @ 2026-11-28T12:00:00Z
 
@@ -85,9 +85,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< This judge has been paused by its keeper since Saturday 21 November
-< 2026, 12:00 UTC: letters are read and answered, but nothing is
-< adjudicated and no deadline passes until it goes on.
+< The keeper paused this judge on Saturday 21 November 2026, 12:00 UTC. I
+< read and answer e-mails, but no turn runs and no deadline passes until
+< it resumes.
 <
 < The judge moves to a faster machine this week.
 <
@@ -103,12 +103,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste, no order yet.
 <
-< 2 orders are still needed.
-< No deadline passes until the judge goes on.
+< You still owe 2 orders.
+< No deadline passes until the judge resumes.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -126,40 +126,40 @@ From: keeper@example.org
 > KEEPER LETTERS
 
 To: keeper@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > RESUME JUDGE
-< The judge goes on. 9 people have been told.
+< The judge has resumed. I have e-mailed 9 people.
 <
 < > KEEPER LETTERS
-< No letter waits, and none went wrong.
+< No e-mail is waiting, and none has failed.
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY - The judge goes on
+Subject: CHANCERY - The judge has resumed
 
 | :: Judge: CHANCERY
 |
-| The judge goes on.
+| The judge has resumed.
 |
 |   demo: the deadline for orders is Tuesday 1 December 2026, 23:30 UTC
 |
-| Letters that you sent meanwhile have been read.
+| The e-mails you sent in that time have been read.
 
 To: bob@example.org
-Subject: CHANCERY - The judge goes on
+Subject: CHANCERY - The judge has resumed
 
 | ...
-|   open: as it was
+|   open: unchanged
 |
-| Letters that you sent meanwhile have been read.
+| The e-mails you sent in that time have been read.
 
 From: ann@home.example
 > REGISTER Anne Other
 
 To: ann@home.example
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -168,36 +168,37 @@ Subject: Re: CHANCERY - your letter
 < Name:     Anne Other
 < Timezone: UTC
 <
-< Next: answer this letter. The game open waits for players: SIGN ON ?open
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play. All of it can be done in a browser too: WEB tells where.
+< Next: reply to this e-mail. The game open needs players: SIGN ON ?open
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: keeper@example.org
 > KEEPER MERGE ann@home.example INTO ann@example.org
 > KEEPER ERASE tom@example.org Tom Turk
 
 To: keeper@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > KEEPER MERGE ann@home.example INTO ann@example.org
-< Anne Other (ann@home.example) is now Ann Other (ann@example.org). Both
-< addresses have been told.
+< Anne Other (ann@home.example) is now Ann Other (ann@example.org). I have
+< e-mailed both addresses.
 <
 < > KEEPER ERASE tom@example.org Tom Turk
-< Tom Turk is erased. Free for others now: demo (Turkey). To keep them
-< away, BAN their addresses.
+< Tom Turk is erased. Open seats now: demo (Turkey). To keep them away,
+< BAN their addresses.
 
 To: ann@home.example, ann@example.org
 Subject: CHANCERY - Your registrations
 
 | :: Judge: CHANCERY
 |
-| The keeper has made one registration of two, because both are yours:
-| ann@home.example and ann@example.org. All seats, and what is known of
-| your punctuality, are now under the name Ann Other. Letters go to
-| ann@example.org, and yours may come from either address.
+| The keeper has merged your two registrations, ann@home.example and
+| ann@example.org. All seats and your record are now under the name Ann
+| Other. I send e-mails to ann@example.org, and you can write from either
+| address.
 |
 | If that is wrong, write to the keeper of this judge: keeper@example.org.
 
@@ -207,8 +208,8 @@ Subject: CHANCERY:demo - S1901M Turkey has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Dec 01 2026 23:30:00 +0000
 |
-| Turkey has resigned from 'demo'. Anybody who is registered here can take
-| over, with a password of their own:
+| Turkey has resigned from 'demo'. To take over, any registered player can
+| choose a password and send:
 |
 |   SIGN ON tdemo password
 |

@@ -17,7 +17,7 @@ Subject: Re: CHANCERY:danube - orders
 < > CREATE ?danube ********
 < Game 'danube' has been created: France against Austria, for 2 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -33,7 +33,7 @@ Subject: Re: CHANCERY:danube - orders
 <   SIGN ON ?danube password
 <
 < > BECOME MASTER
-< You are now the master of 'danube'.
+< You are now the GM of 'danube'.
 <
 < 'danube' has not started yet: 0 of 2 seats are taken.
 
@@ -59,7 +59,7 @@ Subject: Re: CHANCERY:danube - orders
 < > SIGN ON ?danube ********
 < You have joined 'danube'. One more player is needed.
 <
-< France against Austria, for 2 players. Its master is Max Master.
+< France against Austria, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -67,20 +67,19 @@ Subject: Re: CHANCERY:danube - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, FRANCE. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST danube
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, FRANCE. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST danube shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > DIARY
-< Diary entry 1 is kept. Until the game is over, only you can read it.
+< Diary entry 1 is saved. Until the game is over, only you can read it.
 <
 < 'danube' has not started yet: 1 of 2 seats is taken.
 < Your preference: Austria.
@@ -116,7 +115,7 @@ Subject: Re: CHANCERY:danube - orders
 < > SIGN ON ?danube ********
 < You have joined 'danube'. All seats are taken.
 <
-< France against Austria, for 2 players. Its master is Max Master.
+< France against Austria, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -128,7 +127,7 @@ Subject: Re: CHANCERY:danube - orders
 < Your preference is France.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -142,24 +141,18 @@ Subject: CHANCERY:danube - A new player
 |
 | On the web: https://judge.example.org/my/games/danube
 
-To: ann@example.org
-Subject: CHANCERY:danube - A new player
-
-| :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
-|
-| Fred French has joined 'danube'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/danube
-
 To: max@example.org
 Subject: CHANCERY:danube - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'danube' begins.
+| 'danube' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
 | France:   Fred French  fred@example.org
 |
@@ -173,26 +166,24 @@ Subject: CHANCERY:danube - S1901M The game begins
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'danube' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/danube
 
 To: ann@example.org
-Subject: CHANCERY:danube - S1901M The game begins
+Subject: CHANCERY:danube - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON adanube password.
-| ...
-| France:   Fred French
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'danube' has started. You are Austria.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -203,18 +194,40 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON adanube
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| France:   Fred French
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: fred@example.org
-Subject: CHANCERY:danube - S1901M The game begins
+Subject: CHANCERY:danube - S1901M You are France
 
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fdanube password.
+| :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'danube' has started. You are France.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -225,6 +238,25 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fdanube
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| France:   Fred French  fred@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: olga@example.org
 > REGISTER Olga Observer
@@ -242,8 +274,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Timezone: UTC
 <
 < > OBSERVE danube ********
-< You now observe 'danube'. LIST shows where it stands, HISTORY danube
-< what has happened.
+< You now observe 'danube'. LIST shows its position, HISTORY danube its
+< history so far.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
@@ -305,13 +337,13 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Signed on as France in 'danube'.
 <
 < > DIARY RECORD
-< Diary entry 1 is kept. Until the game is over, only you can read it.
+< Diary entry 1 is saved. Until the game is over, only you can read it.
 <
 < > DIARY
-< Diary entry 2 is kept. Until the game is over, only you can read it.
+< Diary entry 2 is saved. Until the game is over, only you can read it.
 <
 < > DIARY
-< Diary entry 3 is kept. Until the game is over, only you can read it.
+< Diary entry 3 is saved. Until the game is over, only you can read it.
 <
 < > DIARY LIST
 < 1  S1901M  A PAR - BUR RESIGN danube BEGIN-ORDERS (Saturday 21 November
@@ -327,19 +359,19 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <   | She always was.
 <
 < > DIARY DELETE 3
-< Diary entry 3 is deleted. Nothing of it is kept.
+< Diary entry 3 is deleted for good.
 <
 < > DIARY DELETE 3
 < *** You have no diary entry 3 in 'danube', only 1, 2.
 <
 < > DIARY
-< *** There is no text in your entry; nothing has been kept.
+< *** Your entry has no text, so I have not saved it.
 <
 < > DIARY
-< *** Your entry contains your password for this game, and everybody reads
-< it when the game is over. Nothing has been kept. Please take it out.
+< *** I have not saved this: your entry contains your password for this
+< game, and everyone reads it when the game is over. Please remove that.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
@@ -372,9 +404,10 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < > HISTORY danube
 < History of game 'danube'.
 <
-< There is nothing between those times. FROM and a date goes further back.
+< This game has no history from those dates. For an earlier start, use
+< FROM with a date.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
@@ -409,7 +442,7 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < You have no diary entry in 'danube'.
 <
 < > DIARY
-< Diary entry 1 is kept. Until the game is over, only you can read it.
+< Diary entry 1 is saved. Until the game is over, only you can read it.
 <
 < Austria: 3 orders are missing.
 < France: 3 orders are missing.
@@ -472,6 +505,9 @@ Subject: CHANCERY:danube - S1901M Results
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
+| in 6 days.
+|
 | Movement results for Spring of 1901. (danube.001)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -482,7 +518,7 @@ Subject: CHANCERY:danube - S1901M Results
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | France:  3 centres: A MAR, A PAR, F BRE
@@ -490,21 +526,20 @@ Subject: CHANCERY:danube - S1901M Results
 |          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
 |          SPA, STP, SWE, TUN, VEN, WAR
 |
-| The next phase of 'danube' will be Movement for Fall of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/danube/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -520,9 +555,14 @@ To: fred@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -565,9 +605,9 @@ Subject: CHANCERY:danube - S1901M Rolled back
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Master has rolled the game 'danube' back to S1901M. Everything that was
-| adjudicated from then on is undone. The orders that were on file for
-| S1901M are on file again; you can change them until the deadline.
+| The GM has rolled the game 'danube' back to S1901M. All results since
+| then are undone. The orders for S1901M are on file again, and you can
+| change them until the deadline.
 |
 | Status of the Movement phase for Spring of 1901.  (danube.001)
 |
@@ -579,11 +619,8 @@ Subject: CHANCERY:danube - S1901M Rolled back
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'danube' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -591,7 +628,10 @@ To: ann@example.org
 Subject: CHANCERY:danube - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -607,7 +647,10 @@ To: fred@example.org
 Subject: CHANCERY:danube - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -651,8 +694,8 @@ Subject: CHANCERY:danube - S1901M France has resigned
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| France has resigned from 'danube'. Anybody who is registered here can
-| take over, with a password of their own:
+| France has resigned from 'danube'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON fdanube password
 |
@@ -688,15 +731,15 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < You now play France in 'danube'. The password is yours.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > DIARY LIST
 < You have no diary entry in 'danube'.
 <
 < > DIARY
-< Diary entry 1 is kept. Until the game is over, only you can read it.
+< Diary entry 1 is saved. Until the game is over, only you can read it.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
 <
@@ -719,8 +762,8 @@ Subject: CHANCERY:danube - S1901M France has a new player
 | ...
 | Tom Turk now plays France in 'danube'.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -748,13 +791,10 @@ Subject: CHANCERY:danube - S1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'danube' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -766,8 +806,8 @@ Subject: CHANCERY:danube - S1901M France has a new player
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 # The end: everybody gets all of them.
 From: ann@example.org
@@ -784,11 +824,11 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Signed on as Austria in 'danube'.
 <
 < > SET DRAW
-< Austria votes for a draw between all survivors.
+< Austria votes for a draw among all survivors.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< Austria votes for a draw between all survivors.
+< Austria votes for a draw among all survivors.
 < The turn runs at the deadline: Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
@@ -806,7 +846,7 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Signed on as France in 'danube'.
 <
 < > SET DRAW
-< France votes for a draw between all survivors. All agree: the game is
+< France votes for a draw among all survivors. All agree: the game is
 < over.
 <
 < On the web: https://judge.example.org/my/games/danube
@@ -830,7 +870,7 @@ Subject: CHANCERY:danube - S1901M Game over
 | Index:      9
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |
@@ -841,7 +881,7 @@ Subject: CHANCERY:danube - S1901M Diaries
 
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 |
-| The game 'danube' is over. These are the diaries that were kept in it.
+| The game 'danube' is over. These are its diaries.
 |
 | Diary of Master, by Max Master
 |

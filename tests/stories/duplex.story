@@ -22,7 +22,7 @@ Subject: Re: CHANCERY:trio - orders
 < > CREATE ?trio ********
 < Game 'trio' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -38,10 +38,10 @@ Subject: Re: CHANCERY:trio - orders
 <   SIGN ON ?trio password
 <
 < > BECOME MASTER
-< You are now the master of 'trio'.
+< You are now the GM of 'trio'.
 <
 < > SET PLAYERS 0
-< *** SET PLAYERS: Write how many, such as PLAYERS 3.
+< *** SET PLAYERS: Write a number, such as PLAYERS 3.
 <
 < > SET PLAYERS 8
 < *** There are only 7 powers to play in 'trio'.
@@ -75,7 +75,7 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. 2 more players are needed.
 <
-< Standard, for 3 players. Its master is Max Master.
+< Standard, for 3 players. Its GM is Max Master.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -83,11 +83,10 @@ Subject: Re: CHANCERY:trio - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST trio shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST trio shows all settings.
 <
 < > SET PREFERENCE AI
 < Your preference is Austria, then Italy.
@@ -125,7 +124,7 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. One more player is needed.
 <
-< Standard, for 3 players. Its master is Max Master.
+< Standard, for 3 players. Its GM is Max Master.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -133,11 +132,10 @@ Subject: Re: CHANCERY:trio - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST trio shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST trio shows all settings.
 <
 < > SET PREFERENCE england turkey
 < Your preference is England, then Turkey.
@@ -184,7 +182,7 @@ Subject: Re: CHANCERY:trio - orders
 < > SIGN ON ?trio ********
 < You have joined 'trio'. All seats are taken.
 <
-< Standard, for 3 players. Its master is Max Master.
+< Standard, for 3 players. Its GM is Max Master.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -207,30 +205,24 @@ Subject: CHANCERY:trio - A new player
 |
 | On the web: https://judge.example.org/my/games/trio
 
-To: ann@example.org, eve@example.org
-Subject: CHANCERY:trio - A new player
-
-| :: Judge: CHANCERY  Game: Trio  Variant: Standard
-|
-| Fred French has joined 'trio'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/trio
-
 To: max@example.org
 Subject: CHANCERY:trio - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| The game 'trio' begins.
+| 'trio' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Monday 23 November 2026, 20:00
+| UTC, in 2 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English  eve@example.org
 | France:   Fred French  fred@example.org
 | Germany:  Fred French  fred@example.org
 | Italy:    Ann Other    ann@example.org
-| Russia:   nobody
+| Russia:   open seat
 | Turkey:   Eve English  eve@example.org
 |
 | Status of the Movement phase for Spring of 1901.  (trio.001)
@@ -264,31 +256,25 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'trio' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
-|
-| Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/trio
 
 To: ann@example.org
-Subject: CHANCERY:trio - S1901M The game begins
+Subject: CHANCERY:trio - S1901M You are Austria and Italy
 
-| ...
-| You play Austria and Italy. Answer this letter, or begin a new one with
-| SIGN ON atrio password.
-| ...
-| England:  Eve English
-| France:   Fred French
-| Germany:  Fred French
-| Italy:    Ann Other    ann@example.org
-| Russia:   nobody
-| Turkey:   Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| 'trio' has started. You are Austria and Italy.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/trio
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -305,22 +291,67 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
-
-To: eve@example.org
-Subject: CHANCERY:trio - S1901M The game begins
-
-| ...
-| You play England and Turkey. Answer this letter, or begin a new one with
-| SIGN ON etrio password.
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| England:  Eve English  eve@example.org
+| To write a new e-mail instead of a reply, begin it with SIGN ON atrio
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
 | France:   Fred French
 | Germany:  Fred French
-| Italy:    Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| Italy:    Ann Other    ann@example.org
+| Russia:   open seat
+| Turkey:   Eve English
+|
+| Status of the Movement phase for Spring of 1901.  (trio.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: eve@example.org
+Subject: CHANCERY:trio - S1901M You are England and Turkey
+
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| 'trio' has started. You are England and Turkey.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/trio
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -337,24 +368,67 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Turkey: F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON etrio
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
+| France:   Fred French
+| Germany:  Fred French
+| Italy:    Ann Other
+| Russia:   open seat
+| Turkey:   Eve English  eve@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (trio.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: fred@example.org
-Subject: CHANCERY:trio - S1901M The game begins
+Subject: CHANCERY:trio - S1901M You are France and Germany
 
-| ...
-| You play France and Germany. Answer this letter, or begin a new one with
-| SIGN ON ftrio password.
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| England:  Eve English
-| France:   Fred French  fred@example.org
-| Germany:  Fred French  fred@example.org
-| Italy:    Ann Other
-| Russia:   nobody
-| Turkey:   Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| 'trio' has started. You are France and Germany.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/trio
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -371,6 +445,51 @@ Subject: CHANCERY:trio - S1901M The game begins
 | Germany: F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON ftrio
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French  fred@example.org
+| Germany:  Fred French  fred@example.org
+| Italy:    Ann Other
+| Russia:   open seat
+| Turkey:   Eve English
+|
+| Status of the Movement phase for Spring of 1901.  (trio.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # Orders for both powers: whose unit it is decides.
 From: ann@example.org
@@ -422,7 +541,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < > BECOME RUSSIA
 < *** You play Austria and Italy.
 <
-< 4 lines could not be carried out; see above.
+< I could not carry out 4 lines. See above.
 <
 < Movement orders for Spring of 1901. (trio.001)
 <
@@ -434,14 +553,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples, no order yet.
 <
-< 1 order for Italy is still needed.
+< You still owe 1 order for Italy.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 24 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -510,14 +629,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Russia:   nobody
 < Turkey:   Eve English  eve@example.org
 <
-< 6 orders for England and Turkey are needed, and none is on file.
+< You owe 6 orders for England and Turkey.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 24 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -607,14 +726,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 3 orders for Turkey are needed, and none is on file.
+< You owe 3 orders for Turkey.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 24 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -643,12 +762,12 @@ Subject: CHANCERY:trio - S1901M Reminder
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Turkey for S1901M are still missing. The
-| deadline is Monday 23 November 2026, 20:00 UTC.
+| Your S1901M orders for Turkey are still missing. They are due Monday 23
+| November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -673,8 +792,8 @@ To: fred@example.org
 Subject: CHANCERY:trio - S1901M Reminder
 
 | ...
-| This is a reminder: orders of France and Germany for S1901M are still
-| missing. The deadline is Monday 23 November 2026, 20:00 UTC.
+| Your S1901M orders for France and Germany are still missing. They are
+| due Monday 23 November 2026, 20:00 UTC.
 | ...
 | France: A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -696,20 +815,31 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| We are waiting for France (late for the first time).
-| We are waiting for Germany (late for the first time).
-| We are waiting for Turkey (late for the first time).
+| The game is waiting for France (late for the first time).
+| The game is waiting for Germany (late for the first time).
+| The game is waiting for Turkey (late for the first time).
 |
-| If no orders come by Tuesday 24 November 2026, 20:00 UTC, France,
-| Germany and Turkey can be taken over.
+| If no orders arrive by Tuesday 24 November 2026, 20:00 UTC, another
+| player can take over France, Germany and Turkey.
 |
 | On the web: https://judge.example.org/my/games/trio
 
 To: eve@example.org
-Subject: CHANCERY:trio - S1901M Late Notice: FGT
+Subject: CHANCERY:trio - S1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| The S1901M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
+|
+| Send them by Tuesday 24 November 2026, 20:00 UTC. After that, another
+| player can take over Turkey. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/trio
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -731,13 +861,16 @@ Subject: CHANCERY:trio - S1901M Late Notice: FGT
 | END ORDERS
 
 To: fred@example.org
-Subject: CHANCERY:trio - S1901M Late Notice: FGT
+Subject: CHANCERY:trio - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The S1901M deadline has passed, and I don't have your orders for France
+| and Germany. The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Tuesday 24 November 2026, 20:00 UTC. After that, another
+| player can take over France and Germany. This is your first late turn.
+| To let someone stand in for you, see HELP SITTER.
+| ...
 | France: A MAR
 | # can go to BUR, GAS, PIE, SPA
 | France: A PAR
@@ -761,11 +894,10 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| France, Germany and Turkey's extra time is up, and no orders have come:
-| England, France, Germany and Turkey are abandoned. The game waits.
+| England, France, Germany and Turkey are open to any registered player:
+| no orders arrived in the extra time. The game is waiting.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON etrio password (England and Turkey)
 |   SIGN ON ftrio password (France and Germany)
@@ -773,12 +905,20 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 | On the web: https://judge.example.org/my/games/trio
 
 To: eve@example.org
-Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
+Subject: CHANCERY:trio - S1901M Send orders to keep your seat
 
-| ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Trio  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| You can still keep England and Turkey: send your orders before another
+| player takes the seat.
+|
+| The extra time has ended, and I have no orders from you, so England and
+| Turkey are open to any registered player. The game is waiting.
+|
+| On the web: https://judge.example.org/my/games/trio
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -798,17 +938,19 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 | Turkey: F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| If you can't continue, RESIGN lets the others know, which helps them.
 
 To: fred@example.org
-Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
+Subject: CHANCERY:trio - S1901M Send orders to keep your seat
 
 | ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| You can still keep France and Germany: send your orders before another
+| player takes the seat.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| The extra time has ended, and I have no orders from you, so France and
+| Germany are open to any registered player. The game is waiting.
+| ...
 | France: A MAR
 | # can go to BUR, GAS, PIE, SPA
 | France: A PAR
@@ -821,7 +963,7 @@ Subject: CHANCERY:trio - S1901M Abandoned: England, France, Germany and Turkey
 | # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | Germany: F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
-| END ORDERS
+| ...
 
 From: Gus German <gus@example.org>
 > REGISTER Gus German
@@ -841,14 +983,14 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < > SIGN ON gtrio ********
 < You now play France and Germany in 'trio'. The password is yours.
 <
-< 6 orders for France and Germany are needed, and none is on file.
+< You owe 6 orders for France and Germany.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< Grace is over. The game waits for the missing orders, or for somebody to
-< take over.
+< Grace has ended. The game is waiting for the missing orders, or for a
+< player to take over.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -896,8 +1038,8 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | Gus German now plays France and Germany in 'trio'.
 | The game still waits for England and Turkey.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -936,10 +1078,9 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'trio' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
+| Your orders for S1901M were due Monday 23 November 2026, 20:00 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -957,8 +1098,8 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: gus@example.org
 > SIGN ON TRIO
@@ -994,8 +1135,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Germany: Fleet Kiel HOLD.
 <
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< Grace is over. The game waits for the missing orders, or for somebody to
-< take over.
+< Grace has ended. The game is waiting for the missing orders, or for a
+< player to take over.
 <
 < On the web: https://judge.example.org/my/games/trio
 
@@ -1020,7 +1161,7 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Turkey: F ANK H
 <
 < > CLEAR ORDERS
-< 6 orders discarded. Nothing is on file for England and Turkey.
+< 6 orders discarded. England and Turkey have no orders now.
 <
 < > F LON H, F EDI H, A LVP H, A CON H, A SMY H, F ANK H
 < England: F LON H
@@ -1051,8 +1192,8 @@ Subject: CHANCERY:trio - S1901M England and Turkey are back
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| The orders of England and Turkey have come: they can no longer be taken
-| over.
+| The orders of England and Turkey have arrived, so they can no longer be
+| taken over.
 |
 | On the web: https://judge.example.org/my/games/trio
 
@@ -1063,6 +1204,9 @@ Subject: CHANCERY:trio - S1901M Results
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
+|
+| Next: Movement for Fall of 1901, due Thursday 26 November 2026, 20:00
+| UTC, in 46 hours.
 |
 | Movement results for Spring of 1901. (trio.001)
 |
@@ -1095,7 +1239,7 @@ Subject: CHANCERY:trio - S1901M Results
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ALB
 | England: 3 centres: A LVP, F EDI, F LON
@@ -1107,21 +1251,21 @@ Subject: CHANCERY:trio - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'trio' will be Movement for Fall of 1901. The deadline
-| for orders will be Thursday 26 November 2026, 20:00 UTC.
-|
-| Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
-|
 | On the web: https://judge.example.org/my/games/trio/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | ...
+| Austria and Italy: All 3 orders succeeded.
+|
+| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
+| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
+| UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1143,9 +1287,15 @@ To: eve@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | ...
+| England and Turkey: All 3 orders succeeded.
+|
+| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
+| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
+| UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1167,9 +1317,15 @@ To: gus@example.org
 Subject: CHANCERY:trio - S1901M Results
 
 | ...
+| France and Germany: All 3 orders succeeded.
+|
+| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
+| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
+| UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1211,8 +1367,8 @@ Subject: CHANCERY:trio - F1901M France and Germany have resigned
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| France and Germany have resigned from 'trio'. Anybody who is registered
-| here can take over, with a password of their own:
+| France and Germany have resigned from 'trio'. To take over, any
+| registered player can choose a password and send:
 |
 |   SIGN ON ftrio password (France and Germany)
 |
@@ -1257,10 +1413,10 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < 9 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 20:00 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -1330,16 +1486,16 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Turkey:   3 Supply centers,  3 Units.
 <
 < > SET DRAW
-< Austria and Italy vote for a draw between all survivors.
+< Austria and Italy vote for a draw among all survivors.
 <
 < > SET NO DRAW
 < Austria and Italy no longer vote for a draw.
 <
 < > SET CONCEDE ITALY
-< *** You cannot concede to yourself.
+< *** You can't concede to yourself.
 <
 < > SET CONCEDE RUSSIA
-< *** Nobody plays Russia.
+< *** Russia is not played in this game.
 <
 < > F ALB - GRE, A SER H, A TRI H, F ION - TUN, A APU H, A TYR H
 < Austria: F ALB - GRE
@@ -1349,7 +1505,7 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Italy: A APU H
 < Italy: A TYR H
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < Movement orders for Fall of 1901. (trio.002)
 <
@@ -1385,7 +1541,7 @@ Subject: Re: CHANCERY:trio - W1901A orders
 <
 < On the web: https://judge.example.org/my/games/trio
 
-To: max@example.org, eve@example.org
+To: max@example.org, ann@example.org, eve@example.org
 Subject: CHANCERY:trio - F1901M Game over
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
@@ -1423,38 +1579,17 @@ Subject: CHANCERY:trio - F1901M Game over
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Greece, Serbia, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Tunis, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Holland, Norway, Portugal,
-|            Rumania, Spain, Sweden.
-|
-| Austria:   5 Supply centers,  3 Units:  Builds   2 units.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Austria takes Greece and Serbia!
-| Italy takes Tunis!
-|
-| Where everybody stands now:
-|
-| Austria: 5 centres (+2): A SER, A TRI, F GRE
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   4 centres (+1): A APU, A TYR, F TUN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 5 centres (+2): A SER, A TRI, F GRE; owns BUD, GRE, SER, TRI,
+|          VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   4 centres (+1): A APU, A TYR, F TUN; owns NAP, ROM, TUN, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 9 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE
 |
 | Historical Supply Center Summary
@@ -1475,17 +1610,9 @@ Subject: CHANCERY:trio - F1901M Game over
 | Index:     10   13
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |
 | On the web: https://judge.example.org/my/games/trio/F1901M
-
-To: ann@example.org
-Subject: CHANCERY:trio - F1901M Game over
-
-| ...
-| Austria has 5 centres and 3 units: 2 builds!
-| Italy has 4 centres and 3 units: 1 build!
-| ...
 

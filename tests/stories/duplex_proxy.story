@@ -19,7 +19,7 @@ Subject: Re: CHANCERY:pair - orders
 < > CREATE ?pair ********
 < Game 'pair' has been created: Standard, Proxy, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -35,7 +35,7 @@ Subject: Re: CHANCERY:pair - orders
 <   SIGN ON ?pair password
 <
 < > BECOME MASTER
-< You are now the master of 'pair'.
+< You are now the GM of 'pair'.
 <
 < > SET POWERS 4, PLAYERS 2
 < POWERS 4.
@@ -61,7 +61,7 @@ Subject: Re: CHANCERY:pair - orders
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
 <
-< Standard, Proxy, for 2 players. Its master is Max Master.
+< Standard, Proxy, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -69,11 +69,10 @@ Subject: Re: CHANCERY:pair - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST pair shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST pair shows all settings.
 <
 < > SET PREFERENCE AG
 < Your preference is Austria, then Germany.
@@ -111,7 +110,7 @@ Subject: Re: CHANCERY:pair - orders
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
 <
-< Standard, Proxy, for 2 players. Its master is Max Master.
+< Standard, Proxy, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -134,31 +133,25 @@ Subject: CHANCERY:pair - A new player
 |
 | On the web: https://judge.example.org/my/games/pair
 
-To: ann@example.org
-Subject: CHANCERY:pair - A new player
-
-| :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
-|
-| Eve English has joined 'pair'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/pair
-
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'pair' begins.
+| 'pair' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
-| England:  nobody
+| England:  open seat
 | France:   Eve English  eve@example.org
 | Germany:  Ann Other    ann@example.org
 | Italy:    Eve English  eve@example.org
-| Russia:   nobody
-| Turkey:   nobody
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -191,28 +184,24 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
-Subject: CHANCERY:pair - S1901M The game begins
+Subject: CHANCERY:pair - S1901M You are Austria and Germany
 
-| ...
-| You play Austria and Germany. Answer this letter, or begin a new one
-| with SIGN ON apair password.
-| ...
-| France:   Eve English
-| Germany:  Ann Other    ann@example.org
-| Italy:    Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'pair' has started. You are Austria and Germany.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -229,21 +218,66 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Germany: F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON apair
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  open seat
+| France:   Eve English
+| Germany:  Ann Other    ann@example.org
+| Italy:    Eve English
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: eve@example.org
-Subject: CHANCERY:pair - S1901M The game begins
+Subject: CHANCERY:pair - S1901M You are France and Italy
 
-| ...
-| You play France and Italy. Answer this letter, or begin a new one with
-| SIGN ON fpair password.
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| England:  nobody
-| France:   Eve English  eve@example.org
-| Germany:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'pair' has started. You are France and Italy.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -260,6 +294,51 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fpair
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  open seat
+| France:   Eve English  eve@example.org
+| Germany:  Ann Other
+| Italy:    Eve English  eve@example.org
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 > SIGN ON pair
@@ -354,6 +433,9 @@ Subject: CHANCERY:pair - S1901M Results
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
+| in 6 days.
+|
 | Movement results for Spring of 1901. (pair.001)
 |
 | Austria: Army Budapest HOLD.
@@ -386,7 +468,7 @@ Subject: CHANCERY:pair - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -398,21 +480,22 @@ Subject: CHANCERY:pair - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/pair/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
+| Austria: All 3 orders succeeded.
+|
+| Germany: All 4 orders succeeded.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -434,9 +517,14 @@ To: eve@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
+| France and Italy: All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -483,6 +571,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
 <
+< A MAR S A BUR: works only if Germany does not move it.
+<
 < Italy: Army Rome HOLD.
 < Italy: Army Venice PROXY to Austria.
 < Italy: Fleet Naples HOLD.
@@ -501,12 +591,12 @@ Subject: CHANCERY:pair - F1901M Reminder
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria and Germany for F1901M are still
-| missing. The deadline is Friday 27 November 2026, 23:30 UTC.
+| Your F1901M orders for Austria and Germany are still missing. They are
+| due Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -530,19 +620,30 @@ Subject: CHANCERY:pair - F1901M Late Notice: AG
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| We are waiting for Austria (late for the first time).
-| We are waiting for Germany (late for the first time).
+| The game is waiting for Austria (late for the first time).
+| The game is waiting for Germany (late for the first time).
 |
-| If no orders come by Monday 30 November 2026, 23:30 UTC, Austria and
-| Germany can be taken over.
+| If no orders arrive by Monday 30 November 2026, 23:30 UTC, another
+| player can take over Austria and Germany.
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org, ann@example.org, ann@example.org
-Subject: CHANCERY:pair - F1901M Late Notice: AG
+Subject: CHANCERY:pair - F1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| The F1901M deadline has passed, and I don't have your orders for Austria
+| and Germany. The game is waiting for them.
+|
+| Send them by Monday 30 November 2026, 23:30 UTC. After that, another
+| player can take over Austria and Germany. This is your first late turn.
+| To let someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -566,23 +667,30 @@ Subject: CHANCERY:pair - F1901M Abandoned: Austria and Germany
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Austria and Germany's extra time is up, and no orders have come: Austria
-| and Germany are abandoned. The game waits.
+| Austria and Germany are open to any registered player: no orders arrived
+| in the extra time. The game is waiting.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON apair password (Austria and Germany)
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
-Subject: CHANCERY:pair - F1901M Abandoned: Austria and Germany
+Subject: CHANCERY:pair - F1901M Send orders to keep your seat
 
-| ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| You can still keep Austria and Germany: send your orders before another
+| player takes the seat.
+|
+| The extra time has ended, and I have no orders from you, so Austria and
+| Germany are open to any registered player. The game is waiting.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -599,6 +707,8 @@ Subject: CHANCERY:pair - F1901M Abandoned: Austria and Germany
 | Germany: F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
+|
+| If you can't continue, RESIGN lets the others know, which helps them.
 
 From: Zoe Zander <zoe@example.org>
 > REGISTER Zoe Zander
@@ -618,13 +728,13 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < > SIGN ON gpair ********
 < You now play Austria and Germany in 'pair'. The password is yours.
 <
-< 6 orders for Austria and Germany are needed, and none is on file.
+< You owe 6 orders for Austria and Germany.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 4 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -661,7 +771,7 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 |
 | Zoe Zander (zoe@example.org) now plays Austria and Germany in 'pair'.
 | Their record here: nothing is known yet.
-| The game goes on. The deadline for orders is Friday 4 December 2026,
+| The game continues. The deadline for orders is Friday 4 December 2026,
 | 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
@@ -672,8 +782,8 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | ...
 | Zoe Zander now plays Austria and Germany in 'pair'.
 | ...
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/pair
 
@@ -712,13 +822,10 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 4 December 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Your orders for F1901M are due Friday 4 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -736,11 +843,10 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
 |
-| HISTORY pair shows what has happened before, and what was written to
-| everybody.
+| HISTORY pair shows the turns so far, with the public press.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: zoe@example.org
 To: reply
@@ -809,6 +915,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < France: Army Paris HOLD.
 < France: Fleet Brest HOLD.
 <
+< A MAR S A BUR: works only if Germany does not move it.
+<
 < Italy: Army Rome HOLD.
 < Italy: Army Venice PROXY to Austria.
 < Italy: Fleet Naples HOLD.
@@ -826,6 +934,9 @@ Subject: CHANCERY:pair - F1901M Results
 
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: S1902M Fri Dec 04 2026 23:30:00 +0000
+|
+| Next: Movement for Spring of 1902, due Friday 4 December 2026, 23:30
+| UTC, in 2 days.
 |
 | Movement results for Fall of 1901. (pair.002)
 |
@@ -859,43 +970,18 @@ Subject: CHANCERY:pair - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
-|            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A BUR, F KIE
-| Italy:   3 centres: A ROM, A TYR, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A BUR, F KIE; owns BER, KIE, MUN
+| Italy:   3 centres: A ROM, A TYR, F NAP; owns NAP, ROM, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
-|
-| The next phase of 'pair' will be Movement for Spring of 1902. The
-| deadline for orders will be Friday 4 December 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair/F1901M
 
@@ -903,9 +989,16 @@ To: eve@example.org
 Subject: CHANCERY:pair - F1901M Results
 
 | ...
+| France: All 3 orders succeeded.
+|
+| Italy: All 4 orders succeeded.
+|
+| Your orders for S1902M are due Friday 4 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -927,9 +1020,14 @@ To: zoe@example.org
 Subject: CHANCERY:pair - F1901M Results
 
 | ...
+| Austria and Germany: All 3 orders succeeded.
+|
+| Your orders for S1902M are due Friday 4 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M

@@ -19,7 +19,7 @@ Subject: Re: CHANCERY:club - orders
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -66,18 +66,17 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
 <
-< Standard, for 3 players. It has no master.
+< Standard, for 3 players. It has no GM.
 < Movement every 2 days at 20:00 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST club shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST club shows all settings.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -114,45 +113,54 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
 <
-< Standard, for 3 players. It has no master.
+< Standard, for 3 players. It has no GM.
 < Movement every 2 days at 20:00 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
 < > SET PREFERENCE F
 < Your preference is France.
 <
 < On the web: https://judge.example.org/my/games/club
 
-To: ann@example.org, eve@example.org
-Subject: CHANCERY:club - A new player
-
-| :: Judge: CHANCERY  Game: Club  Variant: Standard
-|
-| Fred French has joined 'club'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/club
-
 To: ann@example.org
-Subject: CHANCERY:club - S1901M The game begins
+Subject: CHANCERY:club - S1901M You are Austria
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| The game 'club' begins.
+| 'club' has started. You are Austria.
 |
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aclub password.
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aclub
+| and your password.
 |
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English
 | France:   Fred French
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -185,38 +193,26 @@ Subject: CHANCERY:club - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'club' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
-|
-| Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: eve@example.org
+Subject: CHANCERY:club - S1901M You are England
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| 'club' has started. You are England.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 20:00
+| UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
-| A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
-| F TRI
-| # can go to ADR, ALB, VEN
-| END ORDERS
-
-To: eve@example.org
-Subject: CHANCERY:club - S1901M The game begins
-
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON eclub password.
-|
-| Austria:  Ann Other
-| England:  Eve English  eve@example.org
-| ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
 | F EDI
@@ -224,18 +220,69 @@ Subject: CHANCERY:club - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
-
-To: fred@example.org
-Subject: CHANCERY:club - S1901M The game begins
-
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fclub password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON eclub
+| and your password.
 |
 | Austria:  Ann Other
-| England:  Eve English
-| France:   Fred French  fred@example.org
-| ...
+| England:  Eve English  eve@example.org
+| France:   Fred French
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: fred@example.org
+Subject: CHANCERY:club - S1901M You are France
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| 'club' has started. You are France.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
 | A PAR
@@ -243,6 +290,50 @@ Subject: CHANCERY:club - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fclub
+| and your password.
+|
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French  fred@example.org
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # Alone.
 From: ann@example.org
@@ -262,7 +353,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < > EXTEND 2 DAYS
 < The deadline for S1901M is Wednesday 25 November 2026, 20:00 UTC.
 < Grace ends Saturday 28 November 2026, 20:00 UTC.
-< You have no extension left.
+< You have no extensions left.
 <
 < > A BUD H, A VIE H, F TRI H
 < A BUD H
@@ -282,16 +373,16 @@ Subject: Re: CHANCERY:club - S1901M orders
 < On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org, fred@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M Deadline moved
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
 |
-| Austria has changed the settings of 'club':
-|
 | The deadline for S1901M is Wednesday 25 November 2026, 20:00 UTC.
 | Grace ends Saturday 28 November 2026, 20:00 UTC.
 | Austria has no extensions left.
+|
+| Austria has made these changes in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -364,6 +455,12 @@ Subject: CHANCERY:club - S1901M Results
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: F1901M Wed Nov 25 2026 20:00:00 +0000
 |
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Wednesday 25 November 2026, 20:00 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 20:00
+| UTC.
+|
 | Movement results for Spring of 1901. (club.001)
 |
 | Austria: Army Budapest HOLD.
@@ -395,7 +492,7 @@ Subject: CHANCERY:club - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -407,17 +504,11 @@ Subject: CHANCERY:club - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'club' will be Movement for Fall of 1901. The deadline
-| for orders will be Wednesday 25 November 2026, 20:00 UTC.
-|
-| Time to deadline: 4 days, 7 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
-|
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/club/S1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -474,12 +565,10 @@ Subject: Re: CHANCERY:club - F1901M orders
 < F TRI H
 <
 < > EXTEND A DAY
-< That needs the consent of two thirds of the players, so it is now your
-< proposal to move the deadline for F1901M in 'club' to Thursday 26
-< November 2026, 20:00 UTC. Each of them is asked. It is done as soon as 2
-< of 3 have agreed; it falls if that cannot be any more, or has not been
-< by Wednesday 25 November 2026, 20:00 UTC. PROPOSE NO DEADLINE takes it
-< back.
+< I have asked the players whether they agree to move the deadline for
+< F1901M in 'club' to Thursday 26 November 2026, 20:00 UTC. It passes if 2
+< of 3 agree by Wednesday 25 November 2026, 20:00 UTC. PROPOSE NO DEADLINE
+< takes it back.
 <
 < > PROPOSE NO DEADLINE
 < Your proposal to move the deadline for F1901M in 'club' to Thursday 26
@@ -566,6 +655,12 @@ Subject: CHANCERY:club - F1901M Results
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1902M Wed Nov 25 2026 20:00:00 +0000
 |
+| All 3 orders succeeded.
+|
+| Your orders for S1902M are due Wednesday 25 November 2026, 20:00 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 20:00
+| UTC.
+|
 | Movement results for Fall of 1901. (club.002)
 |
 | Austria: Army Budapest HOLD.
@@ -597,49 +692,24 @@ Subject: CHANCERY:club - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
-|            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
-|
-| The next phase of 'club' will be Movement for Spring of 1902. The
-| deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
-|
-| Time to deadline: 4 days, 6 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/club/F1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -689,14 +759,12 @@ Subject: Re: CHANCERY:club - S1902M orders
 < Signed on as Austria in 'club'.
 <
 < > EXTEND 3 DAYS
-< That needs the consent of two thirds of the players, so it is now your
-< proposal to move the deadline for S1902M in 'club' to Saturday 28
-< November 2026, 20:00 UTC. Each of them is asked. It is done as soon as 2
-< of 3 have agreed; it falls if that cannot be any more, or has not been
-< by Wednesday 25 November 2026, 20:00 UTC. PROPOSE NO DEADLINE takes it
-< back.
+< I have asked the players whether they agree to move the deadline for
+< S1902M in 'club' to Saturday 28 November 2026, 20:00 UTC. It passes if 2
+< of 3 agree by Wednesday 25 November 2026, 20:00 UTC. PROPOSE NO DEADLINE
+< takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
 < Saturday 28 November 2026, 20:00 UTC.
@@ -705,7 +773,7 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -726,12 +794,10 @@ Subject: CHANCERY:club - S1902M Proposal: DEADLINE
 | Austria proposes to move the deadline for S1902M in 'club' to Saturday
 | 28 November 2026, 20:00 UTC.
 |
-| It is done as soon as two thirds of the players have agreed, 2 of 3. If
-| that cannot be any more, or has not been by Wednesday 25 November 2026,
-| 20:00 UTC, nothing changes.
+| It passes if two thirds of the players (2 of 3) agree by Wednesday 25
+| November 2026, 20:00 UTC. Otherwise nothing changes.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -756,16 +822,16 @@ Subject: Re: CHANCERY:club - S1902M orders
 < > EXTEND
 < The deadline for S1902M is Thursday 26 November 2026, 20:00 UTC.
 < Grace ends Sunday 29 November 2026, 20:00 UTC.
-< You have no extension left.
+< You have no extensions left.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
 < Sunday 29 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -784,21 +850,21 @@ Subject: CHANCERY:club - S1902M Proposal decided
 | :: Deadline: S1902M Wed Nov 25 2026 20:00:00 +0000
 |
 | The proposal to move the deadline for S1902M in 'club' to Saturday 28
-| November 2026, 20:00 UTC has been withdrawn. Nothing changes.
+| November 2026, 20:00 UTC has been withdrawn, so nothing changes.
 |
 | On the web: https://judge.example.org/my/games/club
 
 To: eve@example.org, fred@example.org
-Subject: CHANCERY:club - S1902M Settings changed
+Subject: CHANCERY:club - S1902M Deadline moved
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 20:00:00 +0000
 |
-| Austria has changed the settings of 'club':
-|
 | The deadline for S1902M is Thursday 26 November 2026, 20:00 UTC.
 | Grace ends Sunday 29 November 2026, 20:00 UTC.
 | Austria has no extensions left.
+|
+| Austria has made these changes in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -817,14 +883,12 @@ Subject: Re: CHANCERY:club - S1902M orders
 < Signed on as Austria in 'club'.
 <
 < > EXTEND TO 2 DEC
-< That needs the consent of two thirds of the players, so it is now your
-< proposal to move the deadline for S1902M in 'club' to Wednesday 2
-< December 2026, 20:00 UTC. Each of them is asked. It is done as soon as 2
-< of 3 have agreed; it falls if that cannot be any more, or has not been
-< by Thursday 26 November 2026, 20:00 UTC. PROPOSE NO DEADLINE takes it
-< back.
+< I have asked the players whether they agree to move the deadline for
+< S1902M in 'club' to Wednesday 2 December 2026, 20:00 UTC. It passes if 2
+< of 3 agree by Thursday 26 November 2026, 20:00 UTC. PROPOSE NO DEADLINE
+< takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
 < Sunday 29 November 2026, 20:00 UTC.
@@ -833,7 +897,7 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -854,12 +918,10 @@ Subject: CHANCERY:club - S1902M Proposal: DEADLINE
 | Austria proposes to move the deadline for S1902M in 'club' to Wednesday
 | 2 December 2026, 20:00 UTC.
 |
-| It is done as soon as two thirds of the players have agreed, 2 of 3. If
-| that cannot be any more, or has not been by Thursday 26 November 2026,
-| 20:00 UTC, nothing changes.
+| It passes if two thirds of the players (2 of 3) agree by Thursday 26
+| November 2026, 20:00 UTC. Otherwise nothing changes.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -877,7 +939,7 @@ Subject: Re: CHANCERY:club - S1902M orders
 < You do not agree to move the deadline for S1902M in 'club' to Wednesday
 < 2 December 2026, 20:00 UTC. Others have not answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
 < Sunday 29 November 2026, 20:00 UTC.
@@ -887,7 +949,7 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -915,14 +977,14 @@ Subject: Re: CHANCERY:club - S1902M orders
 < S1902M is Wednesday 2 December 2026, 20:00 UTC.
 < Grace ends Saturday 5 December 2026, 20:00 UTC.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 2 December 2026, 20:00 UTC; late orders are accepted until
 < Saturday 5 December 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -935,15 +997,15 @@ Subject: Re: CHANCERY:club - S1902M orders
 < END ORDERS
 
 To: ann@example.org, eve@example.org, fred@example.org
-Subject: CHANCERY:club - S1902M Settings changed
+Subject: CHANCERY:club - S1902M Deadline moved
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1902M Wed Dec 02 2026 20:00:00 +0000
 |
-| The players have changed the settings of 'club':
-|
 | The deadline for S1902M is Wednesday 2 December 2026, 20:00 UTC.
 | Grace ends Saturday 5 December 2026, 20:00 UTC.
+|
+| The players have made these changes in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -956,12 +1018,12 @@ Subject: CHANCERY:club - S1902M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1902M Wed Dec 02 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Austria for S1902M are still missing. The
-| deadline is Wednesday 2 December 2026, 20:00 UTC.
+| Your S1902M orders for Austria are still missing. They are due Wednesday
+| 2 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -977,7 +1039,7 @@ To: eve@example.org
 Subject: CHANCERY:club - S1902M Reminder
 
 | ...
-| This is a reminder: orders of England for S1902M are still missing. The
+| Your S1902M orders for England are still missing. They are due Wednesday
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -991,7 +1053,7 @@ To: fred@example.org
 Subject: CHANCERY:club - S1902M Reminder
 
 | ...
-| This is a reminder: orders of France for S1902M are still missing. The
+| Your S1902M orders for France are still missing. They are due Wednesday
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -1002,21 +1064,21 @@ Subject: CHANCERY:club - S1902M Reminder
 | END ORDERS
 
 To: ann@example.org
-Subject: CHANCERY:club - S1902M Late Notice: AEF
+Subject: CHANCERY:club - S1902M Your orders are late
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1902M Wed Dec 02 2026 20:00:00 +0000
 |
-| We are waiting for Austria (late for the first time).
-| We are waiting for England (late for the first time).
-| We are waiting for France (late for the first time).
+| The S1902M deadline has passed, and I don't have your orders for
+| Austria. The game is waiting for them.
 |
-| If no orders come by Saturday 5 December 2026, 20:00 UTC, Austria,
-| England and France can be taken over.
+| Send them by Saturday 5 December 2026, 20:00 UTC. After that, another
+| player can take over Austria. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
 |
 | On the web: https://judge.example.org/my/games/club
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -1029,8 +1091,13 @@ Subject: CHANCERY:club - S1902M Late Notice: AEF
 | END ORDERS
 
 To: eve@example.org
-Subject: CHANCERY:club - S1902M Late Notice: AEF
+Subject: CHANCERY:club - S1902M Your orders are late
 
+| ...
+| England. The game is waiting for them.
+|
+| Send them by Saturday 5 December 2026, 20:00 UTC. After that, another
+| player can take over England. This is your first late turn. To let
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -1041,8 +1108,14 @@ Subject: CHANCERY:club - S1902M Late Notice: AEF
 | END ORDERS
 
 To: fred@example.org
-Subject: CHANCERY:club - S1902M Late Notice: AEF
+Subject: CHANCERY:club - S1902M Your orders are late
 
+| ...
+| The S1902M deadline has passed, and I don't have your orders for France.
+| The game is waiting for them.
+|
+| Send them by Saturday 5 December 2026, 20:00 UTC. After that, another
+| player can take over France. This is your first late turn. To let
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -1066,17 +1139,17 @@ Subject: Re: CHANCERY:club - S1902M orders
 < Signed on as Austria in 'club'.
 <
 < > EXTEND 1 DAY
-< *** The deadline has passed (Wednesday 2 December 2026, 20:00 UTC): more
-< time is to be asked for before it. Late orders are taken until grace
+< *** The deadline has passed (Wednesday 2 December 2026, 20:00 UTC). Ask
+< for more time before the deadline. I accept late orders until grace
 < ends.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You are late. Late orders are accepted until Saturday 5 December 2026,
 < 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M

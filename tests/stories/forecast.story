@@ -17,13 +17,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > FORECAST
 < *** You have no orders on file to look ahead with. File some, or assume
-< them: FORECAST, and below it lines such as ASSUME and an order.
+< them: send FORECAST, with lines such as ASSUME order below it.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -76,8 +76,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Fleet Trieste -> Venice bounced: strength 1 against 1 of Army Venice.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
 < > PREVIEW
 < Assumed: Russia: A WAR - GAL
@@ -109,8 +109,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Fleet Trieste -> Venice, Army Rome -> Venice and Army Venice -> Trieste
 <     bounced: strength 1, 0 and 1.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
 < > F TRI - ALB
 < F TRI - ALB -- replaces F TRI - VEN
@@ -175,7 +175,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as England in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > Forecast: rain.
 < *** I don't understand this line. HELP FORECAST says how the command
@@ -195,8 +195,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Army Paris and Army Munich bounced in Burgundy: strength 1 each.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
 < > VERSION
 < Chancery 0.1.0, a play-by-mail judge.
@@ -204,7 +204,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Build:  debug.
 < Source: https://github.com/chancery-judge/chancery
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -229,8 +229,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Timezone: UTC
 <
 < > OBSERVE demo ********
-< You now observe 'demo'. LIST shows where it stands, HISTORY demo what
-< has happened.
+< You now observe 'demo'. LIST shows its position, HISTORY demo its
+< history so far.
 <
 < > FORECAST
 < Assumed: Austria: A BUD - SER
@@ -239,8 +239,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Austria: Army Budapest -> Serbia.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -323,7 +323,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
 <     Galicia.
 <
-< Where everybody stands now:
+< Units and centres:
 <
 < Austria: 3 centres: A GAL, A VIE, F ALB
 < England: 3 centres: A LVP, F EDI, F LON
@@ -342,8 +342,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Russia: Army Warsaw -> Galicia.
 <
-< Only what you assume counts here; all other units stay where they are.
-< Nothing has been filed or changed.
+< This uses only what you assume. All other units hold. It submits and
+< changes nothing.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <

@@ -44,7 +44,7 @@ Subject: Re: CHANCERY:open - orders
 < > SIGN ON ?open ********
 < You have joined 'open'. 5 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -52,17 +52,16 @@ Subject: Re: CHANCERY:open - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST open shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST open shows all settings.
 <
 < > CLEAR ORDERS
 < *** The game 'open' has not started yet.
 <
 < 'open' has not started yet: 2 of 7 seats are taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/open
 
@@ -88,7 +87,7 @@ Subject: Re: CHANCERY:another - orders
 < > CREATE ?another ********
 < Game 'another' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -104,13 +103,13 @@ Subject: Re: CHANCERY:another - orders
 <   SIGN ON ?another password
 <
 < > RESIGN demo
-< *** Nothing has been done. If you really want to leave 'another', send
-< this line, with the game's name in it:
+< *** If you really want to leave 'another', send this line, which has the
+< game's name in it:
 <
 <   RESIGN another
 <
 < 'another' has not started yet: 1 of 7 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 
 From: eve@example.org
 > SIGN ON DEMO
@@ -174,8 +173,8 @@ Subject: CHANCERY:demo - S1901M England has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| England has resigned from 'demo'. Anybody who is registered here can
-| take over, with a password of their own:
+| England has resigned from 'demo'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON edemo password
 |
@@ -283,12 +282,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < Austria: orders are in.
-< England: orders are in; nobody plays it.
-< France: orders are in; nobody plays it.
-< Germany: orders are in; nobody plays it.
-< Italy: orders are in; nobody plays it.
-< Russia: orders are in; nobody plays it.
-< Turkey: orders are in; nobody plays it.
+< England: orders are in; open seat.
+< France: orders are in; open seat.
+< Germany: orders are in; open seat.
+< Italy: orders are in; open seat.
+< Russia: orders are in; open seat.
+< Turkey: orders are in; open seat.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -301,8 +300,8 @@ Subject: CHANCERY:demo - S1901M France has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| France has been ejected from 'demo'. Anybody who is registered here can
-| take over, with a password of their own:
+| France has been ejected from 'demo'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON fdemo password
 |
@@ -312,8 +311,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M France has been ejected
 
 | ...
-| France has been ejected from 'demo'. You cannot come back unless its
-| master lets you in.
+| France has been ejected from 'demo'. You cannot rejoin unless the GM
+| readmits you.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -323,8 +322,8 @@ Subject: CHANCERY:demo - S1901M Germany has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Germany has been ejected from 'demo'. Anybody who is registered here can
-| take over, with a password of their own:
+| Germany has been ejected from 'demo'. To take over, any registered
+| player can choose a password and send:
 |
 |   SIGN ON gdemo password
 |
@@ -334,8 +333,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Germany has been ejected
 
 | ...
-| Germany has been ejected from 'demo'. You cannot come back unless its
-| master lets you in.
+| Germany has been ejected from 'demo'. You cannot rejoin unless the GM
+| readmits you.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -345,8 +344,8 @@ Subject: CHANCERY:demo - S1901M Italy has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Italy has been ejected from 'demo'. Anybody who is registered here can
-| take over, with a password of their own:
+| Italy has been ejected from 'demo'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON idemo password
 |
@@ -356,8 +355,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Italy has been ejected
 
 | ...
-| Italy has been ejected from 'demo'. You cannot come back unless its
-| master lets you in.
+| Italy has been ejected from 'demo'. You cannot rejoin unless the GM
+| readmits you.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -367,8 +366,8 @@ Subject: CHANCERY:demo - S1901M Russia has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Russia has been ejected from 'demo'. Anybody who is registered here can
-| take over, with a password of their own:
+| Russia has been ejected from 'demo'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON rdemo password
 |
@@ -378,8 +377,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Russia has been ejected
 
 | ...
-| Russia has been ejected from 'demo'. You cannot come back unless its
-| master lets you in.
+| Russia has been ejected from 'demo'. You cannot rejoin unless the GM
+| readmits you.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -389,8 +388,8 @@ Subject: CHANCERY:demo - S1901M Turkey has been ejected
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Turkey has been ejected from 'demo'. Anybody who is registered here can
-| take over, with a password of their own:
+| Turkey has been ejected from 'demo'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON tdemo password
 |
@@ -400,8 +399,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Turkey has been ejected
 
 | ...
-| Turkey has been ejected from 'demo'. You cannot come back unless its
-| master lets you in.
+| Turkey has been ejected from 'demo'. You cannot rejoin unless the GM
+| readmits you.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -412,6 +411,9 @@ Subject: CHANCERY:demo - S1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (demo.001)
 |
@@ -444,7 +446,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara -> Black Sea.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -456,21 +458,20 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -493,7 +494,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 <
 < > SIGN ON tdemo ********
-< *** You are the master of this game; BECOME Turkey acts for it.
+< *** You are the GM of this game; BECOME Turkey acts for it.
 <
 < On the web: https://judge.example.org/games/demo
 
@@ -502,7 +503,7 @@ From: bob@example.org
 > SIGN ON rdemo bob-secret
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
@@ -532,8 +533,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | ...
 | Bob Open now plays Turkey in 'demo'.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -574,13 +575,10 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Black Sea.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 10 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -592,17 +590,16 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | END ORDERS
 |
-| HISTORY demo shows what has happened before, and what was written to
-| everybody.
+| HISTORY demo shows the turns so far, with the public press.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: stranger@example.org
 > SIGN ON rdemo some-secret
 
 To: stranger@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <

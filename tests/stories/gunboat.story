@@ -20,7 +20,7 @@ Subject: Re: CHANCERY:boat - orders
 < > CREATE ?boat ********
 < Game 'boat' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -36,7 +36,7 @@ Subject: Re: CHANCERY:boat - orders
 <   SIGN ON ?boat password
 <
 < > BECOME MASTER
-< You are now the master of 'boat'.
+< You are now the GM of 'boat'.
 <
 < > SET GUNBOAT, POWERS 2, PRESS NONE, QUIET, SECRET, NO SHOW,
 < > UNMODERATED, CENTRES 4
@@ -72,19 +72,18 @@ Subject: Re: CHANCERY:boat - orders
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
 <
-< Standard, Gunboat, for 2 players. Its master is Max Master.
+< Standard, Gunboat, for 2 players. Its GM is Max Master.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
-< Nobody learns who plays what before the game is over.
+< No press: players do not write to each other.
+< The players stay secret until the game is over.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST boat shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST boat shows all settings.
 <
 < > SET PREFERENCE AUSTRIA
 < Your preference is Austria.
@@ -121,8 +120,8 @@ Subject: Re: CHANCERY:boat - orders
 < Timezone: UTC
 <
 < > OBSERVE boat ********
-< You now observe 'boat'. LIST shows where it stands, HISTORY boat what
-< has happened.
+< You now observe 'boat'. LIST shows its position, HISTORY boat its
+< history so far.
 <
 < > LIST boat
 < Game 'boat' is forming.
@@ -132,11 +131,11 @@ Subject: Re: CHANCERY:boat - orders
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < 4 centres win.
-< There is no press: players do not write to each other.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< No press: players do not write to each other.
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 20:00 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -163,11 +162,11 @@ Subject: Re: CHANCERY:boat - orders
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < 4 centres win.
-< There is no press: players do not write to each other.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< No press: players do not write to each other.
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 20:00 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -226,13 +225,13 @@ Subject: Re: CHANCERY:boat - orders
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
 <
-< Standard, Gunboat, for 2 players. Its master is Max Master.
+< Standard, Gunboat, for 2 players. Its GM is Max Master.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
-< Nobody learns who plays what before the game is over.
+< No press: players do not write to each other.
+< The players stay secret until the game is over.
 <
 < > SET PREFERENCE TURKEY
 < Your preference is Turkey.
@@ -255,15 +254,18 @@ Subject: CHANCERY:boat - S1901M The game begins
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| The game 'boat' begins.
+| 'boat' has started.
 |
-| Master:    Max Master    max@example.org
+| Next: Movement for Spring of 1901, due Sunday 22 November 2026, 20:00
+| UTC, in 32 hours.
+|
+| GM:        Max Master    max@example.org
 | Austria:   Ann Other     ann@example.org
-| England:   nobody
-| France:    nobody
-| Germany:   nobody
-| Italy:     nobody
-| Russia:    nobody
+| England:   open seat
+| France:    open seat
+| Germany:   open seat
+| Italy:     open seat
+| Russia:    open seat
 | Turkey:    Tom Turk      tom@example.org
 | Observer:  Oda Observer  oda@example.org
 |
@@ -298,30 +300,25 @@ Subject: CHANCERY:boat - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901. The
-| deadline for orders will be Sunday 22 November 2026, 20:00 UTC.
-|
-| Time to deadline: 1 day, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 23 November 2026, 20:00 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: ann@example.org
-Subject: CHANCERY:boat - S1901M The game begins
+Subject: CHANCERY:boat - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aboat password.
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Master:    Max Master  max@example.org
-| Austria:   Ann Other   ann@example.org
-| ...
-| Turkey:    somebody
-| Observer:  somebody
-| ...
-| To order, answer this letter with the form filled in:
+| 'boat' has started. You are Austria.
+|
+| Your orders for S1901M are due Sunday 22 November 2026, 20:00 UTC, in 32
+| hours. Late orders are accepted until Monday 23 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -332,31 +329,78 @@ Subject: CHANCERY:boat - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aboat
+| and your password.
+|
+| GM:        Max Master  max@example.org
+| Austria:   Ann Other   ann@example.org
+| England:   open seat
+| France:    open seat
+| Germany:   open seat
+| Italy:     open seat
+| Russia:    open seat
+| Turkey:    someone
+| Observer:  someone
+|
+| Status of the Movement phase for Spring of 1901.  (boat.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: oda@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | ...
-| Master:    Max Master
-| Austria:   somebody
+| GM:        Max Master
+| Austria:   someone
 | ...
-| Turkey:    somebody
+| Turkey:    someone
 | ...
 
 To: tom@example.org
-Subject: CHANCERY:boat - S1901M The game begins
+Subject: CHANCERY:boat - S1901M You are Turkey
 
-| ...
-| You play Turkey. Answer this letter, or begin a new one with
-| SIGN ON tboat password.
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Master:    Max Master  max@example.org
-| Austria:   somebody
-| ...
-| Turkey:    Tom Turk    tom@example.org
-| Observer:  somebody
-| ...
-| To order, answer this letter with the form filled in:
+| 'boat' has started. You are Turkey.
+|
+| Your orders for S1901M are due Sunday 22 November 2026, 20:00 UTC, in 32
+| hours. Late orders are accepted until Monday 23 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -367,6 +411,52 @@ Subject: CHANCERY:boat - S1901M The game begins
 | F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON tboat
+| and your password.
+|
+| GM:        Max Master  max@example.org
+| Austria:   someone
+| England:   open seat
+| France:    open seat
+| Germany:   open seat
+| Italy:     open seat
+| Russia:    open seat
+| Turkey:    Tom Turk    tom@example.org
+| Observer:  someone
+|
+| Status of the Movement phase for Spring of 1901.  (boat.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 > SIGN ON aboat secret
@@ -393,18 +483,16 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < F TRI - ALB
 <
 < > SET ADDRESS ann@elsewhere.example
-< I have written to ann@elsewhere.example: answer that letter with
-< CONFIRM, and letters about 'boat' go there.
+< I have written to ann@elsewhere.example. Reply to that e-mail with
+< CONFIRM, and I'll send e-mails about 'boat' there.
 <
 < > SET NO CONCESSIONS
-< That needs the consent of all players, so it is now your proposal to
-< change the settings of 'boat': NO CONCESSIONS. Each of them is asked. It
-< is done as soon as all have agreed; it falls if one says no, or if not
-< all have agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET
-< takes it back.
+< I have asked all players whether they agree to change the settings of
+< 'boat': NO CONCESSIONS. It passes if all agree by Saturday 28 November
+< 2026, 12:00 UTC. One NO rejects it. PROPOSE NO SET takes it back.
 <
 < > PRESS TO TURKEY
-< *** This game has no press. Nothing has been sent. (Press to the master
+< *** This game has no press. Nothing has been sent. (Press to the GM
 < alone is always allowed: PRESS TO M.)
 <
 < > WHOGAME boat
@@ -418,7 +506,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Turkey:    somebody
 < Observer:  somebody
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (boat.001)
 <
@@ -435,16 +523,15 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < On the web: https://judge.example.org/my/games/boat
 
 To: ann@elsewhere.example
-Subject: CHANCERY - Please confirm your address
+Subject: CHANCERY - Reply CONFIRM to use this address
 
 | :: Judge: CHANCERY
 |
-| Somebody who is in the game 'boat' wants its letters sent to you. If
-| that was you, answer this letter with the one word CONFIRM. If not, do
-| nothing, and nothing will happen.
+| Someone in the game 'boat', probably you, asked me to send its e-mails
+| to this address. To agree, reply with the single word CONFIRM. If it
+| wasn't you, ignore this e-mail: nothing will change.
 |
-| If your mail program does not let you answer, write me a new letter with
-| the line
+| Can't reply? Send a new e-mail with the line
 |
 |   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -456,9 +543,8 @@ Subject: CHANCERY:boat - S1901M Proposal: SET
 |
 | A player proposes to change the settings of 'boat': NO CONCESSIONS.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -466,8 +552,7 @@ To: tom@example.org
 Subject: CHANCERY:boat - S1901M Proposal: SET
 
 | ...
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -485,7 +570,7 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Thank you. These are the lines that were waiting:
 <
 < > SET ADDRESS agreed 2 ann@elsewhere.example c3dm5xbywm2yn3vmekz4
-< Letters about 'boat' go to ann@elsewhere.example.
+< E-mails about 'boat' go to ann@elsewhere.example.
 <
 < Movement orders for Spring of 1901. (boat.001)
 <
@@ -507,7 +592,7 @@ Subject: CHANCERY:boat - S1901M New address
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Letters about 'boat' go to ann@elsewhere.example.
+| E-mails about 'boat' go to ann@elsewhere.example.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -515,7 +600,7 @@ To: max@example.org
 Subject: CHANCERY:boat - S1901M New address
 
 | ...
-| The address of Austria is now ann@elsewhere.example.
+| Austria now has the address ann@elsewhere.example.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -527,12 +612,12 @@ Subject: CHANCERY:boat - S1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Turkey for S1901M are still missing. The
-| deadline is Sunday 22 November 2026, 20:00 UTC.
+| Your S1901M orders for Turkey are still missing. They are due Sunday 22
+| November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -550,10 +635,10 @@ Subject: CHANCERY:boat - S1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| We are waiting for Turkey (late for the first time).
+| The game is waiting for Turkey (late for the first time).
 |
-| If no orders come by Monday 23 November 2026, 20:00 UTC, Turkey can be
-| taken over.
+| If no orders arrive by Monday 23 November 2026, 20:00 UTC, another
+| player can take over Turkey.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -563,20 +648,29 @@ Subject: CHANCERY:boat - S1901M Late Notice
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| We are waiting for orders.
+| The game is waiting for orders.
 |
-| If no orders come by Monday 23 November 2026, 20:00 UTC, the late powers
-| can be taken over.
+| If no orders arrive by Monday 23 November 2026, 20:00 UTC, another
+| player can take over the late powers.
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: tom@example.org
-Subject: CHANCERY:boat - S1901M Late Notice
+Subject: CHANCERY:boat - S1901M Your orders are late
 
-| ...
-| We are waiting for orders. Those of Turkey are missing.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| The S1901M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
+|
+| Send them by Monday 23 November 2026, 20:00 UTC. After that, another
+| player can take over Turkey. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -596,23 +690,30 @@ Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Turkey's extra time is up, and no orders have come: Turkey is abandoned.
-| The game waits.
+| Turkey is open to any registered player: no orders arrived in the extra
+| time. The game is waiting.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON tboat password
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: tom@example.org
-Subject: CHANCERY:boat - S1901M Abandoned: Turkey
+Subject: CHANCERY:boat - S1901M Send orders to keep your seat
 
-| ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
+|
+| You can still keep Turkey: send your orders before another player takes
+| the seat.
+|
+| The extra time has ended, and I have no orders from you, so Turkey is
+| open to any registered player. The game is waiting.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -623,16 +724,18 @@ Subject: CHANCERY:boat - S1901M Abandoned: Turkey
 | F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| If you can't continue, RESIGN lets the others know, which helps them.
 
 To: max@example.org, ann@elsewhere.example, oda@example.org, tom@example.org
-Subject: CHANCERY:boat - S1901M Settings changed
+Subject: CHANCERY:boat - S1901M Settings changed: NO CONCESSIONS
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| The players have changed the settings of 'boat':
-|
 | NO CONCESSIONS (it was: CONCESSIONS).
+|
+| The players have made this change in 'boat'.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -689,19 +792,19 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 |
 | Gus German (gus@example.org) now plays Turkey in 'boat'. Their record
 | here: nothing is known yet.
-| The game goes on. The deadline for orders is Wednesday 25 November 2026,
-| 20:00 UTC.
+| The game continues. The deadline for orders is Wednesday 25 November
+| 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: ann@elsewhere.example, oda@example.org
-Subject: CHANCERY:boat - S1901M The game goes on
+Subject: CHANCERY:boat - S1901M The game continues
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Wed Nov 25 2026 20:00:00 +0000
 |
-| The game goes on. The deadline for orders is Wednesday 25 November 2026,
-| 20:00 UTC.
+| The game continues. The deadline for orders is Wednesday 25 November
+| 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -742,13 +845,11 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901. The
-| deadline for orders will be Wednesday 25 November 2026, 20:00 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
+| Your orders for S1901M are due Wednesday 25 November 2026, 20:00 UTC, in
+| 47 hours. Late orders are accepted until Thursday 26 November 2026,
+| 20:00 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -760,8 +861,8 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | # can go to ARM, BLA, CON
 | END ORDERS
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 @ 2026-11-26T21:00:00Z
 
@@ -770,6 +871,9 @@ Subject: CHANCERY:boat - S1901M Results
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
+|
+| Next: Movement for Fall of 1901, due Thursday 26 November 2026, 20:00
+| UTC, in 24 hours.
 |
 | Movement results for Spring of 1901. (boat.001)
 |
@@ -802,7 +906,7 @@ Subject: CHANCERY:boat - S1901M Results
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ALB
 | England: 3 centres: A LVP, F EDI, F LON
@@ -814,21 +918,21 @@ Subject: CHANCERY:boat - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'boat' will be Movement for Fall of 1901. The deadline
-| for orders will be Thursday 26 November 2026, 20:00 UTC.
-|
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
-|
 | On the web: https://judge.example.org/my/games/boat/S1901M
 
 To: ann@elsewhere.example
 Subject: CHANCERY:boat - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
+| 24 hours. Late orders are accepted until Friday 27 November 2026, 20:00
+| UTC.
+| ...
 | To end the game by a vote, write SET DRAW.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -844,9 +948,15 @@ To: gus@example.org
 Subject: CHANCERY:boat - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
+| 24 hours. Late orders are accepted until Friday 27 November 2026, 20:00
+| UTC.
+| ...
 | To end the game by a vote, write SET DRAW.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -864,12 +974,12 @@ Subject: CHANCERY:boat - F1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Austria for F1901M are still missing. The
-| deadline is Thursday 26 November 2026, 20:00 UTC.
+| Your F1901M orders for Austria are still missing. They are due Thursday
+| 26 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -885,7 +995,7 @@ To: gus@example.org
 Subject: CHANCERY:boat - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for F1901M are still missing. The
+| Your F1901M orders for Turkey are still missing. They are due Thursday
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -901,28 +1011,30 @@ Subject: CHANCERY:boat - F1901M Late Notice: AT
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| We are waiting for Austria (late for the first time).
-| We are waiting for Turkey (late for the first time).
+| The game is waiting for Austria (late for the first time).
+| The game is waiting for Turkey (late for the first time).
 |
-| If no orders come by Friday 27 November 2026, 20:00 UTC, Austria and
-| Turkey can be taken over.
+| If no orders arrive by Friday 27 November 2026, 20:00 UTC, another
+| player can take over Austria and Turkey.
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: ann@elsewhere.example
-Subject: CHANCERY:boat - F1901M Late Notice
+Subject: CHANCERY:boat - F1901M Your orders are late
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| We are waiting for orders. Those of Austria are missing.
+| The F1901M deadline has passed, and I don't have your orders for
+| Austria. The game is waiting for them.
 |
-| If no orders come by Friday 27 November 2026, 20:00 UTC, the late powers
-| can be taken over.
+| Send them by Friday 27 November 2026, 20:00 UTC. After that, another
+| player can take over Austria. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -937,15 +1049,25 @@ Subject: CHANCERY:boat - F1901M Late Notice
 To: oda@example.org
 Subject: CHANCERY:boat - F1901M Late Notice
 
-| ...
-| We are waiting for orders.
-| ...
+| :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
+| :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
+|
+| The game is waiting for orders.
+|
+| If no orders arrive by Friday 27 November 2026, 20:00 UTC, another
+| player can take over the late powers.
+|
+| On the web: https://judge.example.org/my/games/boat
 
 To: gus@example.org
-Subject: CHANCERY:boat - F1901M Late Notice
+Subject: CHANCERY:boat - F1901M Your orders are late
 
 | ...
-| We are waiting for orders. Those of Turkey are missing.
+| The F1901M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
+|
+| Send them by Friday 27 November 2026, 20:00 UTC. After that, another
+| player can take over Turkey. This is your first late turn. To let
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -1053,39 +1175,19 @@ Subject: CHANCERY:boat - F1901M Game over
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
-| Ownership of supply centers:
-|
-| Austria:   Budapest, Greece, Serbia, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Holland, Norway, Portugal,
-|            Rumania, Spain, Sweden, Tunis.
-|
-| Austria:   5 Supply centers,  3 Units:  Builds   2 units.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
 | Austria has won, with 5 centres, in Fall of 1901!
 |
-| Austria takes Greece and Serbia!
+| Units and centres:
 |
-| Where everybody stands now:
-|
-| Austria: 5 centres (+2): A SER, A TRI, F GRE
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 5 centres (+2): A SER, A TRI, F GRE; owns BUD, GRE, SER, TRI,
+|          VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 10 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE, TUN
 |
 | Historical Supply Center Summary
@@ -1106,7 +1208,7 @@ Subject: CHANCERY:boat - F1901M Game over
 | Index:     10   12
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |
@@ -1116,7 +1218,7 @@ From: oda@example.org
 > WHOGAME boat
 
 To: oda@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <

@@ -20,7 +20,7 @@ Subject: Re: CHANCERY:boat - orders
 < Game 'boat' has been created: France against Austria, Gunboat, for 2
 < players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -36,7 +36,7 @@ Subject: Re: CHANCERY:boat - orders
 <   SIGN ON ?boat password
 <
 < > BECOME MASTER
-< You are now the master of 'boat'.
+< You are now the GM of 'boat'.
 <
 < > SET NO PRESS
 < NO PRESS (it was: WHITE).
@@ -48,7 +48,7 @@ From: Zoe Zander <zoe@example.org>
 > RESERVE boat
 
 To: zoe@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -58,11 +58,12 @@ Subject: Re: CHANCERY - your letter
 < Timezone: UTC
 <
 < > RESERVE boat
-< You are on the reserve list for 'boat'.
+< You are on the standby list for 'boat'.
 <
-< Next: answer this letter. The game boat waits for players: SIGN ON ?boat
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play. All of it can be done in a browser too: WEB tells where.
+< Next: reply to this e-mail. The game boat needs players: SIGN ON ?boat
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: Ann Other <ann@example.org>
 > REGISTER Ann Other
@@ -82,20 +83,18 @@ Subject: Re: CHANCERY:boat - orders
 < > SIGN ON ?boat ********
 < You have joined 'boat'. One more player is needed.
 <
-< France against Austria, Gunboat, for 2 players. Its master is Max
-< Master.
+< France against Austria, Gunboat, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
-< Nobody learns who plays what before the game is over.
+< No press: players do not write to each other.
+< The players stay secret until the game is over.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, FRANCE. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST boat shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, FRANCE. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST boat shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -133,14 +132,13 @@ Subject: Re: CHANCERY:boat - orders
 < > SIGN ON ?boat ********
 < You have joined 'boat'. All seats are taken.
 <
-< France against Austria, Gunboat, for 2 players. Its master is Max
-< Master.
+< France against Austria, Gunboat, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
-< Nobody learns who plays what before the game is over.
+< No press: players do not write to each other.
+< The players stay secret until the game is over.
 <
 < > SET PREFERENCE F
 < Your preference is France.
@@ -157,24 +155,18 @@ Subject: CHANCERY:boat - A new player
 |
 | On the web: https://judge.example.org/my/games/boat
 
-To: ann@example.org
-Subject: CHANCERY:boat - A new player
-
-| :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
-|
-| A player has joined 'boat'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/boat
-
 To: max@example.org
 Subject: CHANCERY:boat - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The game 'boat' begins.
+| 'boat' has started.
 |
-| Master:   Max Master  max@example.org
+| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
+| GM:       Max Master  max@example.org
 | Austria:  Ann Other   ann@example.org
 | France:   Bob Open    bob@example.org
 |
@@ -188,26 +180,24 @@ Subject: CHANCERY:boat - S1901M The game begins
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: ann@example.org
-Subject: CHANCERY:boat - S1901M The game begins
+Subject: CHANCERY:boat - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aboat password.
-| ...
-| France:   somebody
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| 'boat' has started. You are Austria.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -218,18 +208,40 @@ Subject: CHANCERY:boat - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aboat
+| and your password.
+|
+| GM:       Max Master  max@example.org
+| Austria:  Ann Other   ann@example.org
+| France:   someone
+|
+| Status of the Movement phase for Spring of 1901.  (boat.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: bob@example.org
-Subject: CHANCERY:boat - S1901M The game begins
+Subject: CHANCERY:boat - S1901M You are France
 
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fboat password.
+| :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master:   Max Master  max@example.org
-| Austria:  somebody
-| ...
-| To order, answer this letter with the form filled in:
+| 'boat' has started. You are France.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -240,6 +252,25 @@ Subject: CHANCERY:boat - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fboat
+| and your password.
+|
+| GM:       Max Master  max@example.org
+| Austria:  someone
+| France:   Bob Open    bob@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (boat.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 > SIGN ON aboat ann-secret
@@ -265,8 +296,8 @@ Subject: CHANCERY:boat - S1901M Austria has resigned
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Austria has resigned from 'boat'. Anybody who is registered here can
-| take over, with a password of their own:
+| Austria has resigned from 'boat'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON aboat password
 |
@@ -287,10 +318,10 @@ Subject: CHANCERY:boat - S1901M Will you play Austria?
 | Austria in 'boat' is without a player. You are on the reserve list. Will
 | you play Austria?
 |
-| Answer YES, and Austria is yours. Answer NO, and the next one is asked;
-| so they are if nothing comes from you by Sunday 22 November 2026, 12:00
-| UTC. Anybody else may take the seat too: whoever comes first has it. You
-| get time for your first orders.
+| Reply YES to take Austria, or NO to pass. If I don't hear from you by
+| Sunday 22 November 2026, 12:00 UTC, I ask the next person. The seat is
+| also open to others, so the first YES gets it. You get time for your
+| first orders.
 |
 | Status of the Movement phase for Spring of 1901.  (boat.001)
 |
@@ -302,7 +333,7 @@ Subject: CHANCERY:boat - S1901M Will you play Austria?
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| LIST boat tells more. To be asked no more, write NO RESERVE.
+| LIST boat shows the settings. NO RESERVE takes you off the standby list.
 |
 | On the web: https://judge.example.org/games/boat
 
@@ -317,17 +348,17 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
 < > Yes
-< You now play Austria in 'boat'. Your seat has no password: simply answer
-< my letters about the game. SET PASSWORD and a word gives it one. You are
-< off the reserve list; RESERVE puts you on it again.
+< You now play Austria in 'boat'. Your seat has no password: just reply to
+< my e-mails about the game. SET PASSWORD word sets one. You are off the
+< reserve list; RESERVE puts you on it again.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/boat
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -356,8 +387,8 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 | ...
 | A player now plays Austria in 'boat'.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -377,13 +408,10 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -395,8 +423,8 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 | # can go to ADR, ALB, VEN
 | END ORDERS
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: zoe@example.org
 To: reply
@@ -431,11 +459,11 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < 18 centres win.
-< There is no press: players do not write to each other.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< No press: players do not write to each other.
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -491,7 +519,7 @@ From: ann@example.org
 > LIST boat
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -506,11 +534,11 @@ Subject: Re: CHANCERY - your letter
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < 18 centres win.
-< There is no press: players do not write to each other.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< No press: players do not write to each other.
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -553,12 +581,12 @@ Subject: CHANCERY:boat - S1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of France for S1901M are still missing. The
-| deadline is Tuesday 24 November 2026, 23:30 UTC.
+| Your S1901M orders for France are still missing. They are due Tuesday 24
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -576,18 +604,29 @@ Subject: CHANCERY:boat - S1901M Late Notice: F
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| We are waiting for France (late for the first time).
+| The game is waiting for France (late for the first time).
 |
-| If no orders come by Friday 27 November 2026, 23:30 UTC, France can be
-| taken over.
+| If no orders arrive by Friday 27 November 2026, 23:30 UTC, another
+| player can take over France.
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: bob@example.org, bob@example.org, bob@example.org
-Subject: CHANCERY:boat - S1901M Late Notice: F
+Subject: CHANCERY:boat - S1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The S1901M deadline has passed, and I don't have your orders for France.
+| The game is waiting for them.
+|
+| Send them by Friday 27 November 2026, 23:30 UTC. After that, another
+| player can take over France. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -605,23 +644,30 @@ Subject: CHANCERY:boat - S1901M Abandoned: France
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| France's extra time is up, and no orders have come: France is abandoned.
-| The game waits.
+| France is open to any registered player: no orders arrived in the extra
+| time. The game is waiting.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON fboat password
 |
 | On the web: https://judge.example.org/my/games/boat
 
 To: bob@example.org
-Subject: CHANCERY:boat - S1901M Abandoned: France
+Subject: CHANCERY:boat - S1901M Send orders to keep your seat
 
-| ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| You can still keep France: send your orders before another player takes
+| the seat.
+|
+| The extra time has ended, and I have no orders from you, so France is
+| open to any registered player. The game is waiting.
+|
+| On the web: https://judge.example.org/my/games/boat
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -632,6 +678,8 @@ Subject: CHANCERY:boat - S1901M Abandoned: France
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| If you can't continue, RESIGN lets the others know, which helps them.
 
 From: Yan Young <yan@example.org>
 > REGISTER Yan Young
@@ -651,13 +699,13 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < > SIGN ON fboat ********
 < You now play France in 'boat'. The password is yours.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Monday 7 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/boat
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -687,7 +735,7 @@ Subject: CHANCERY:boat - S1901M France has a new player
 |
 | Yan Young (yan@example.org) now plays France in 'boat'. Their record
 | here: nothing is known yet.
-| The game goes on. The deadline for orders is Monday 7 December 2026,
+| The game continues. The deadline for orders is Monday 7 December 2026,
 | 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
@@ -698,8 +746,8 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | ...
 | A player now plays France in 'boat'.
 | ...
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/boat
 
@@ -719,13 +767,11 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'boat' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 7 December 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 10 December 2026, 23:30 UTC.
+| Your orders for S1901M are due Monday 7 December 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Thursday 10 December 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -737,8 +783,8 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: zoe@example.org
 > SIGN ON boat
@@ -755,15 +801,15 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Signed on as Austria in 'boat'.
 <
 < > SEEK REPLACEMENT My holiday begins
-< Austria is offered to others. You play on until somebody takes it: your
-< orders are still owed.
+< Austria is now open to others. You play until someone takes it: you
+< still owe orders.
 <
 < > HISTORY boat FROM 1 NOV
 < History of game 'boat'.
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'boat':
+< The GM has changed the settings of 'boat':
 <
 < NO PRESS (it was: WHITE).
 <
@@ -788,9 +834,9 @@ Subject: CHANCERY:boat - S1901M Austria: a replacement is wanted
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Mon Dec 07 2026 23:30:00 +0000
 |
-| The player of Austria seeks a replacement, and plays on until there is
-| one. They say: "My holiday begins". Anybody who is registered here can
-| take over, with a password of their own:
+| The player of Austria is looking for a replacement, and plays until
+| there is one. They say: "My holiday begins". To take over, any
+| registered player can choose a password and send:
 |
 |   SIGN ON aboat password
 |

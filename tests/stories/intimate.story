@@ -20,7 +20,7 @@ Subject: Re: CHANCERY:duel - orders
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, Intimate, for 2 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -65,7 +65,7 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
 <
-< Standard, Intimate, for 2 players. It has no master.
+< Standard, Intimate, for 2 players. It has no GM.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -79,31 +79,44 @@ Subject: Re: CHANCERY:duel - orders
 < On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
-Subject: CHANCERY:duel - A new player
-
-| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
-|
-| Tom Turk has joined 'duel'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/duel
-
-To: ann@example.org
-Subject: CHANCERY:duel - W1900A The game begins
+Subject: CHANCERY:duel - W1900A You are France
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: W1900A Mon Nov 23 2026 23:30:00 +0000
 |
-| The game 'duel' begins.
+| 'duel' has started. You are France.
 |
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fduel password.
+| Your orders for W1900A are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 25 November 2026, 23:30
+| UTC.
 |
-| Austria:  nobody
-| England:  nobody
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE W1900A
+| BID AUSTRIA
+| # how many of your 20 credits; or WAIVE
+| BID ENGLAND
+| # how many of your 20 credits; or WAIVE
+| BID GERMANY
+| # how many of your 20 credits; or WAIVE
+| BID ITALY
+| # how many of your 20 credits; or WAIVE
+| BID RUSSIA
+| # how many of your 20 credits; or WAIVE
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fduel
+| and your password.
+|
+| Austria:  open seat
+| England:  open seat
 | France:   Ann Other  ann@example.org
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
 | Turkey:   Tom Turk
 |
 | Status of the Adjustment phase for Winter of 1900.  (duel.001)
@@ -145,57 +158,97 @@ Subject: CHANCERY:duel - W1900A The game begins
 | Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 | Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 |
-| Nobody commands Austria, England, Germany, Italy and Russia.
+| No one commands Austria, England, Germany, Italy and Russia.
 | France has 20 credits.
 | Turkey has 18 credits.
 |
-| The next phase of 'duel' will be Adjustments for Winter of 1900. The
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: tom@example.org
+Subject: CHANCERY:duel - W1900A You are Turkey
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: W1900A Mon Nov 23 2026 23:30:00 +0000
+|
+| 'duel' has started. You are Turkey.
+|
+| Your orders for W1900A are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 25 November 2026, 23:30
+| UTC.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1900A
 | BID AUSTRIA
-| # how many of your 20 credits; or WAIVE
+| # how many of your 18 credits; or WAIVE
 | BID ENGLAND
-| # how many of your 20 credits; or WAIVE
+| # how many of your 18 credits; or WAIVE
 | BID GERMANY
-| # how many of your 20 credits; or WAIVE
+| # how many of your 18 credits; or WAIVE
 | BID ITALY
-| # how many of your 20 credits; or WAIVE
+| # how many of your 18 credits; or WAIVE
 | BID RUSSIA
-| # how many of your 20 credits; or WAIVE
+| # how many of your 18 credits; or WAIVE
 | END ORDERS
-
-To: tom@example.org
-Subject: CHANCERY:duel - W1900A The game begins
-
-| ...
-| You play Turkey. Answer this letter, or begin a new one with
-| SIGN ON tduel password.
-| ...
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON tduel
+| and your password.
+|
+| Austria:  open seat
+| England:  open seat
 | France:   Ann Other
-| ...
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
 | Turkey:   Tom Turk   tom@example.org
-| ...
-| # how many of your 18 credits; or WAIVE
-| BID ENGLAND
-| # how many of your 18 credits; or WAIVE
-| BID GERMANY
-| # how many of your 18 credits; or WAIVE
-| BID ITALY
-| # how many of your 18 credits; or WAIVE
-| BID RUSSIA
-| # how many of your 18 credits; or WAIVE
-| END ORDERS
+|
+| Status of the Adjustment phase for Winter of 1900.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
+| England:   3 Supply centers,  3 Units:  Builds   0 units.
+| France:    3 Supply centers,  3 Units:  Builds   0 units.
+| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
+| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
+| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
+| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
+|
+| No one commands Austria, England, Germany, Italy and Russia.
+| France has 20 credits.
+| Turkey has 18 credits.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 > SIGN ON fduel secret
@@ -261,6 +314,10 @@ Subject: CHANCERY:duel - W1900A Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
+| Your orders for S1901M are due Tuesday 24 November 2026, 20:00 UTC, in 3
+| days. Late orders are accepted until Wednesday 25 November 2026, 20:00
+| UTC.
+|
 | Adjustment results for Winter of 1900.  (duel.001)
 |
 | France:                   Bids 5 for England.
@@ -278,11 +335,11 @@ Subject: CHANCERY:duel - W1900A Results
 |
 | England is commanded by France.
 | Russia is commanded by Turkey.
-| Nobody commands Austria, Germany and Italy.
+| No one commands Austria, Germany and Italy.
 | France has 15 credits.
 | Turkey has 15 credits.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -294,17 +351,11 @@ Subject: CHANCERY:duel - W1900A Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 20:00 UTC.
-|
-| Time to deadline: 3 days, 7 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 25 November 2026, 20:00 UTC.
-|
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/duel/W1900A
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -325,6 +376,8 @@ Subject: CHANCERY:duel - W1900A Results
 To: tom@example.org
 Subject: CHANCERY:duel - W1900A Results
 
+| ...
+| 1 of 2 orders succeeded.
 | ...
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
@@ -377,20 +430,19 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < *** The army in Moscow is Russian, not yours.
 <
 < > PRESS TO ER
-< *** England and Russia have no player at the moment; nothing has been
-< sent.
+< *** England and Russia have no player at the moment. I sent nothing.
 <
 < > SET CONCEDE RUSSIA
-< *** Nobody plays Russia.
+< *** Russia is not played in this game.
 <
 < > SET DRAW
-< France votes for a draw between all survivors.
+< France votes for a draw among all survivors.
 <
 < > BECOME ENGLAND
-< *** You command England, but do not play it. Its orders need no BECOME:
-< just write them.
+< *** You command England, but you don't play it. To order for it, just
+< write the orders: you don't need BECOME.
 <
-< 4 lines could not be carried out; see above.
+< I could not carry out 4 lines. See above.
 <
 < Movement orders for Spring of 1901. (duel.002)
 <
@@ -402,15 +454,15 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 1 order for England is still needed.
-< France votes for a draw between all survivors.
+< You still owe 1 order for England.
+< France votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 20:00 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -482,12 +534,12 @@ Subject: CHANCERY:duel - S1901M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
-| This is a reminder: orders of England for S1901M are still missing. The
-| deadline is Tuesday 24 November 2026, 20:00 UTC.
+| Your S1901M orders for England are still missing. They are due Tuesday
+| 24 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -511,19 +563,21 @@ Subject: CHANCERY:duel - S1901M Reminder
 | END ORDERS
 
 To: ann@example.org
-Subject: CHANCERY:duel - S1901M Late Notice: E
+Subject: CHANCERY:duel - S1901M Your orders are late
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
-| We are waiting for England (late for the first time).
+| The S1901M deadline has passed, and I don't have your orders for
+| England. The game is waiting for them.
 |
-| If no orders come by Wednesday 25 November 2026, 20:00 UTC, England can
-| be taken over.
+| Send them by Wednesday 25 November 2026, 20:00 UTC. After that, another
+| player can take over England. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -549,7 +603,15 @@ Subject: CHANCERY:duel - S1901M Late Notice: E
 To: tom@example.org
 Subject: CHANCERY:duel - S1901M Late Notice: E
 
-| ...
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
+| :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
+|
+| The game is waiting for England (late for the first time).
+|
+| If no orders arrive by Wednesday 25 November 2026, 20:00 UTC, another
+| player can take over England.
+|
+| On the web: https://judge.example.org/my/games/duel
 
 From: ann@example.org
 > SIGN ON fduel secret
@@ -577,7 +639,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< France votes for a draw between all survivors.
+< France votes for a draw among all survivors.
 < All orders are in: the turn runs on Tuesday 24 November 2026, 21:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -589,6 +651,12 @@ Subject: CHANCERY:duel - S1901M Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
+| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
+| UTC.
 |
 | Movement results for Spring of 1901. (duel.002)
 |
@@ -621,7 +689,7 @@ Subject: CHANCERY:duel - S1901M Results
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A YOR, F NTH, F NWG
@@ -633,19 +701,13 @@ Subject: CHANCERY:duel - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Fall of 1901. The deadline
-| for orders will be Thursday 26 November 2026, 20:00 UTC.
-|
-| Time to deadline: 1 day, 22 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 20:00 UTC.
-|
-| France voted for a draw between all survivors.
-| Nothing has passed. Votes count for one phase only.
+| France voted for a draw among all survivors.
+| No vote has passed. Votes are valid for one phase only.
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/duel/S1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -767,6 +829,18 @@ Subject: CHANCERY:duel - F1901M Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 |
+| All 3 orders succeeded. You took Portugal and Spain.
+|
+| France: You have 5 centres and 3 units: you may build 2 units (BRE, MAR,
+| PAR).
+|
+| England: You have 4 centres and 3 units: you may build 1 unit (EDI, LON,
+| LVP).
+|
+| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
+| 2 days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
 | Movement results for Fall of 1901. (duel.003)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -798,59 +872,28 @@ Subject: CHANCERY:duel - F1901M Results
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea HOLD.
 |
-| Ownership of supply centers:
-|
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Belgium, Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris, Portugal, Spain.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Sweden, Warsaw.
-| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
-| Unowned:   Denmark, Greece, Holland, Norway, Serbia, Tunis.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   4 Supply centers,  3 Units:  Builds   1 unit.
-| France:    5 Supply centers,  3 Units:  Builds   2 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    6 Supply centers,  4 Units:  Builds   2 units.
-| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
-|
 | England is commanded by France.
 | Russia is commanded by Turkey.
-| Nobody commands Austria, Germany and Italy.
+| No one commands Austria, Germany and Italy.
 | France has 20 credits.
 | Turkey has 19 credits.
 |
-| England takes Belgium!
-| France takes Portugal and Spain!
-| Russia takes Rumania and Sweden!
-| Turkey takes Bulgaria!
-| France has 5 centres and 3 units: 2 builds!
+| Units and centres:
 |
-| Where everybody stands now:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres (+1): A YOR, F BEL, F NWG
-| France:  5 centres (+2): A BUR, A SPA, F POR
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  6 centres (+2): A GAL, A RUM, F SEV, F SWE
-| Turkey:  4 centres (+1): A BUL, A CON, F BLA
+| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+| England: 4 centres (+1): A YOR, F BEL, F NWG; owns BEL, EDI, LVP, LON
+| France:  5 centres (+2): A BUR, A SPA, F POR; owns BRE, MAR, PAR, POR,
+|          SPA
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  6 centres (+2): A GAL, A RUM, F SEV, F SWE; owns MOS, RUM, SEV,
+|          STP, SWE, WAR
+| Turkey:  4 centres (+1): A BUL, A CON, F BLA; owns ANK, BUL, CON, SMY
 | Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
-|
-| The next phase of 'duel' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 1 hour, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/duel/F1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -876,7 +919,12 @@ To: tom@example.org
 Subject: CHANCERY:duel - F1901M Results
 
 | ...
-| Turkey has 4 centres and 3 units: 1 build!
+| All 3 orders succeeded. You took Bulgaria.
+|
+| Turkey: You have 4 centres and 3 units: you may build 1 unit (ANK, SMY).
+|
+| Russia: You have 6 centres and 4 units: you may build 2 units (MOS, STP,
+| WAR).
 | ...
 | Turkey: BUILD
 | # what and where: A or F, and one of ANK, SMY; or WAIVE
@@ -981,6 +1029,12 @@ Subject: CHANCERY:duel - W1901A Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1902M Fri Nov 27 2026 20:00:00 +0000
 |
+| 2 of 3 orders succeeded.
+|
+| Your orders for S1902M are due Friday 27 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Saturday 28 November 2026, 20:00
+| UTC.
+|
 | Adjustment results for Winter of 1901.  (duel.004)
 |
 | England:                  Builds a fleet in London.
@@ -1004,11 +1058,11 @@ Subject: CHANCERY:duel - W1901A Results
 | Russia is no longer commanded by Turkey.
 |
 | Italy is commanded by Turkey.
-| Nobody commands Austria, England, Germany and Russia.
+| No one commands Austria, England, Germany and Russia.
 | France has 20 credits.
 | Turkey has 18 credits.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 4 centres: A YOR, F BEL, F LON, F NWG
@@ -1019,30 +1073,17 @@ Subject: CHANCERY:duel - W1901A Results
 | Turkey:  4 centres: A BUL, A CON, A SMY, F BLA
 | Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
 |
-| The next phase of 'duel' will be Movement for Spring of 1902. The
-| deadline for orders will be Friday 27 November 2026, 20:00 UTC.
-|
-| Time to deadline: 2 days, 10 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 20:00 UTC.
-|
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
 | On the web: https://judge.example.org/my/games/duel/W1901A
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUR
-| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
 | A PAR
-| # can go to BRE, BUR, GAS, PIC
 | A SPA
-| # can go to GAS, MAR, POR
 | F BRE
-| # can go to ENG, GAS, MAO, PIC
 | F POR
-| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: tom@example.org
@@ -1050,18 +1091,11 @@ Subject: CHANCERY:duel - W1901A Results
 
 | ...
 | Turkey: A BUL
-| # can go to CON, GRE, RUM, SER
 | Turkey: A CON
-| # can go to ANK, BUL, SMY
 | Turkey: A SMY
-| # can go to ANK, ARM, CON, SYR
 | Turkey: F BLA
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | Italy: A ROM
-| # can go to APU, NAP, TUS, VEN
 | Italy: A VEN
-| # can go to APU, PIE, ROM, TRI, TUS, TYR
 | Italy: F NAP
-| # can go to APU, ION, ROM, TYS
 | END ORDERS
 

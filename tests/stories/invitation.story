@@ -13,8 +13,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Max Master
 < > CREATE ?spring ********
@@ -24,8 +24,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -49,7 +48,7 @@ Subject: Re: CHANCERY:spring - orders
 < > CREATE ?spring ********
 < Game 'spring' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -64,17 +63,17 @@ Subject: Re: CHANCERY:spring - orders
 <   REGISTER Your Name
 <   SIGN ON ?spring password
 <
-< The answer asks you to confirm: answer it with the one word CONFIRM.
+< The reply asks you to confirm: reply to it with the single word CONFIRM.
 <
 < > BECOME MASTER
-< You are now the master of 'spring'.
+< You are now the GM of 'spring'.
 <
 < > SET POWERS 4, COMMENT A quiet game for friends.
 < POWERS 4.
 < COMMENT A quiet game for friends.
 <
 < > SET JOIN PASSWORD ********
-< To join 'spring' one now needs the join password, which only you know.
+< Players now need the join password to join 'spring'. Only you know it.
 <
 < 'spring' has not started yet: 0 of 4 seats are taken.
 
@@ -95,8 +94,8 @@ Subject: Re: CHANCERY:spring - orders
 < I have sent cat@example.org an invitation to 'spring'.
 <
 < > INVITE eve@example.org FOR FRANCE
-< I have sent eve@example.org an invitation to 'spring'. France is kept
-< for them.
+< I have sent eve@example.org an invitation to 'spring'. France is
+< reserved for them.
 <
 < > SIGN OFF
 <
@@ -112,27 +111,25 @@ Subject: CHANCERY:spring - You are invited
 | Max Master (max@example.org) invites you to play by e-mail, in the game
 | 'spring' on this judge.
 |
-| Standard, for 4 players. Its master is Max Master.
+| Standard, for 4 players. Its GM is Max Master.
 | Movement every 3 days at 23:30 UTC; 3 days of grace.
 | Retreats within a day, at 23:30 UTC; 2 days of grace.
 | Adjustments within a day, at 23:30 UTC; 2 days of grace.
 | When all orders are in, the turn runs sooner.
 | Press goes to any of the others, or to all, under the name of the power
 | that writes it.
-| Its creator says:
+| Its creator writes:
 |
 | A quiet game for friends.
 |
-| To join, answer this letter with the one word YES; with NO if you do not
-| want to. With a yes you are registered here, under the name in your
-| letter. HELP lists the commands of this judge, and GET GUIDE tells how
-| to play. The invitation counts until Saturday 5 December 2026, 12:00
-| UTC. If you want no invitations from this judge any more, answer NEVER.
+| Reply YES to join, or NO to decline. YES also registers you here, with
+| the name your reply comes from. HELP lists the commands, and GET GUIDE
+| explains how to play. The invitation is valid until Saturday 5 December
+| 2026, 12:00 UTC. Reply NEVER to get no more invitations from this judge.
 |
 | On the web: https://judge.example.org/games/spring
 |
-| If your mail program does not let you answer, write me a new letter with
-| the line
+| If you can't reply, send me a new e-mail with the line
 |
 |   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
 
@@ -152,7 +149,7 @@ To: eve@example.org
 Subject: CHANCERY:spring - You are invited
 
 | ...
-| A quiet game for friends. France is kept for you.
+| A quiet game for friends. France is reserved for you.
 | ...
 |   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
 
@@ -174,28 +171,27 @@ Subject: Re: CHANCERY:spring - orders
 < > JOIN spring
 < You have joined 'spring'. 2 more players are needed.
 <
-< Standard, for 4 players. Its master is Max Master.
+< Standard, for 4 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< Its creator says:
+< Its creator writes:
 <
 < A quiet game for friends.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST spring
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST spring shows all settings.
 <
-< Your seat has no password: simply answer my letters. SET PASSWORD and a
-< word gives it one.
+< Your seat has no password: just reply to my e-mails. SET PASSWORD word
+< gives it one.
 <
 < 'spring' has not started yet: 1 of 4 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/spring
 
@@ -215,14 +211,14 @@ To: reply
 > no thanks
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > no thanks
 <
 < > DECLINE spring
-< Thank you for your answer. You are not invited to 'spring' any more.
+< Thank you for your answer. You are no longer invited to 'spring'.
 
 To: max@example.org
 Subject: CHANCERY:spring - An invitation is declined
@@ -239,13 +235,13 @@ To: reply
 > Never
 
 To: cat@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > Never
-< You get no invitations from this judge any more. SET INVITATIONS allows
-< them again.
+< You will no longer get invitations from this judge. SET INVITATIONS
+< allows them again.
 
 From: max@example.org
 To: reply
@@ -262,8 +258,8 @@ Subject: Re: CHANCERY:spring - orders
 < *** cat@example.org wants no invitations, so I have not written there.
 <
 < > INVITE bob@example.org FOR ENGLAND
-< I have sent bob@example.org an invitation to 'spring'. England is kept
-< for them.
+< I have sent bob@example.org an invitation to 'spring'. England is
+< reserved for them.
 <
 < > LIST spring
 < Game 'spring' is forming.
@@ -275,12 +271,12 @@ Subject: Re: CHANCERY:spring - orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < A quiet game for friends.
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -313,27 +309,25 @@ Subject: CHANCERY:spring - You are invited
 | Max Master (max@example.org) invites you to play by e-mail, in the game
 | 'spring' on this judge.
 |
-| Standard, for 4 players. Its master is Max Master.
+| Standard, for 4 players. Its GM is Max Master.
 | Movement every 3 days at 23:30 UTC; 3 days of grace.
 | Retreats within a day, at 23:30 UTC; 2 days of grace.
 | Adjustments within a day, at 23:30 UTC; 2 days of grace.
 | When all orders are in, the turn runs sooner.
 | Press goes to any of the others, or to all, under the name of the power
 | that writes it.
-| Its creator says:
+| Its creator writes:
 |
-| A quiet game for friends. England is kept for you.
+| A quiet game for friends. England is reserved for you.
 |
-| To join, answer this letter with the one word YES; with NO if you do not
-| want to. With a yes you are registered here, under the name in your
-| letter. HELP lists the commands of this judge, and GET GUIDE tells how
-| to play. The invitation counts until Saturday 5 December 2026, 12:00
-| UTC. If you want no invitations from this judge any more, answer NEVER.
+| Reply YES to join, or NO to decline. YES also registers you here, with
+| the name your reply comes from. HELP lists the commands, and GET GUIDE
+| explains how to play. The invitation is valid until Saturday 5 December
+| 2026, 12:00 UTC. Reply NEVER to get no more invitations from this judge.
 |
 | On the web: https://judge.example.org/games/spring
 |
-| If your mail program does not let you answer, write me a new letter with
-| the line
+| If you can't reply, send me a new e-mail with the line
 |
 |   CONFIRM htaz7qww69zgmnhn5na6nd6rixmdf
 
@@ -347,8 +341,8 @@ Subject: Re: CHANCERY:spring - orders
 < :: Judge: CHANCERY  Game: Spring  Variant: Standard
 <
 < > INVITE -bob@example.org
-< The invitation of bob@example.org to 'spring' is withdrawn. A yes to it
-< does nothing any more.
+< The invitation of bob@example.org to 'spring' is withdrawn. A YES to it
+< no longer works.
 <
 < 'spring' has not started yet: 1 of 4 seats is taken.
 < Ann Other: no preference.
@@ -361,13 +355,13 @@ To: reply
 > ok
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > ok
-< *** I don't recognise that code. Perhaps its lines have already been
-< carried out, or they waited for more than a week; then please send them
+< *** I don't recognise that code. I may have carried out its lines
+< already. If they have waited for more than a week, please send them
 < again.
 
 # Eve is the one for whom France is kept.
@@ -388,21 +382,21 @@ Subject: Re: CHANCERY:spring - orders
 < > JOIN spring
 < You have joined 'spring'. 2 more players are needed.
 <
-< Standard, for 4 players. Its master is Max Master.
+< Standard, for 4 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< Its creator says:
+< Its creator writes:
 <
 < A quiet game for friends.
 <
 < France is yours when the game begins.
 <
-< Your seat has no password: simply answer my letters. SET PASSWORD and a
-< word gives it one.
+< Your seat has no password: just reply to my e-mails. SET PASSWORD word
+< gives it one.
 <
 < 'spring' has not started yet: 2 of 4 seats are taken.
 < You will play France.
@@ -440,8 +434,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Zoe Zander
 < > SIGN ON ?spring ********
@@ -450,8 +444,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hmp6e47k7bcwqm6vhnggkiwkibwaw
 
@@ -473,40 +466,38 @@ Subject: Re: CHANCERY:spring - orders
 < Timezone: UTC
 <
 < > SIGN ON ?spring ********
-< *** To join 'spring' one must know its join password, and write it at
-< the end of the line: SIGN ON ?spring password JOIN word. Those who made
-< the game tell it to you, or INVITE you.
-< The lines after this one have not been carried out.
+< *** 'spring' has a join password. Write it at the end of the line:
+< SIGN ON ?spring password JOIN word. The game's creator can tell it to
+< you, or INVITE you.
+< I ignored the lines after this one.
 <
 < > SIGN ON ?spring ********
-< *** That is not the join password. To join 'spring' one must know its
-< join password, and write it at the end of the line:
-< SIGN ON ?spring password JOIN word. Those who made the game tell it to
-< you, or INVITE you.
-< The lines after this one have not been carried out.
+< *** That is not the join password. 'spring' has a join password. Write
+< it at the end of the line: SIGN ON ?spring password JOIN word. The
+< game's creator can tell it to you, or INVITE you.
+< I ignored the lines after this one.
 <
 < > SIGN ON ?spring ********
 < You have joined 'spring'. One more player is needed.
 <
-< Standard, for 4 players. Its master is Max Master.
+< Standard, for 4 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< Its creator says:
+< Its creator writes:
 <
 < A quiet game for friends.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST spring
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST spring shows all settings.
 <
 < 'spring' has not started yet: 3 of 4 seats are taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/spring
 

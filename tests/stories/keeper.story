@@ -12,8 +12,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Kay Keeper
 < > DENY PLAYER *@rowdy.example
@@ -22,8 +22,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -32,7 +31,7 @@ To: reply
 > CONFIRM
 
 To: keeper@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -51,12 +50,12 @@ Subject: Re: CHANCERY - your letter
 < BAN spam@example.org.
 <
 < > NO CREATE
-< From now on only you create games, and those whom ALLOW MASTER names.
+< From now on, only you and people you ALLOW MASTER can create games.
 <
-< Next: answer this letter. No game waits for players now. To begin one,
-< alone or with friends, write CREATE ?name and a password (HELP CREATE).
-< LIST shows all games, and GET GUIDE how to play. All of it can be done
-< in a browser too: WEB tells where.
+< Next: reply to this e-mail. No game has open seats now. To create one,
+< alone or with friends, write CREATE ?name password (HELP CREATE). LIST
+< shows all games, and GET GUIDE explains how to play. Everything also
+< works in a browser: WEB gives the address.
 
 From: keeper@example.org
 To: reply
@@ -65,14 +64,14 @@ To: reply
 > KEEPER RULES
 
 To: keeper@example.org
-Subject: CHANCERY:club - Please confirm your letter
+Subject: CHANCERY:club - Please confirm your e-mail
 
 < :: Judge: CHANCERY  Game: Club  Variant: Standard
 <
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -87,13 +86,13 @@ Subject: CHANCERY:club - Please confirm your letter
 <   REGISTER Your Name
 <   SIGN ON ?club password
 <
-< The answer asks you to confirm: answer it with the one word CONFIRM.
+< The reply asks you to confirm: reply to it with the single word CONFIRM.
 <
 < > BECOME MASTER
-< You are now the master of 'club'.
+< You are now the GM of 'club'.
 <
-< For this I must be sure that it is you: answer this e-mail with the one
-< word CONFIRM, and I carry out these lines:
+< For this I must be sure that it is you: reply with the single word
+< CONFIRM, and I carry out these lines:
 <
 < > SIGN ON club AS Master
 < > KEEPER RULES
@@ -101,8 +100,7 @@ Subject: CHANCERY:club - Please confirm your letter
 < If you did not write them, do nothing, and nothing will happen.
 < SET NEW TOKEN makes the reply addresses of your older e-mails worthless.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
 <
@@ -144,16 +142,15 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Roy Rowdy
 < > SIGN ON ?club ********
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
 
@@ -162,7 +159,7 @@ To: reply
 > CONFIRM
 
 To: roy@rowdy.example
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -178,10 +175,10 @@ Subject: Re: CHANCERY - your letter
 < *** I am sorry, but this judge cannot offer you that. Its keeper can
 < tell you more.
 <
-< Next: answer this letter. No game waits for players now. To begin one,
-< alone or with friends, write CREATE ?name and a password (HELP CREATE).
-< LIST shows all games, and GET GUIDE how to play. All of it can be done
-< in a browser too: WEB tells where.
+< Next: reply to this e-mail. No game has open seats now. To create one,
+< alone or with friends, write CREATE ?name password (HELP CREATE). LIST
+< shows all games, and GET GUIDE explains how to play. Everything also
+< works in a browser: WEB gives the address.
 
 # And somebody who may join, but not create.
 From: Ann Other <ann@example.org>
@@ -194,8 +191,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Ann Other
 < > CREATE ?mine ********
@@ -203,8 +200,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
 
@@ -228,12 +224,12 @@ Subject: Re: CHANCERY:club - orders
 < > CREATE ?mine ********
 < *** New games are created only by the keeper of this judge now. LIST
 < shows those that you can join.
-< The lines after this one have not been carried out.
+< I ignored the lines after this one.
 <
 < > JOIN club
 < You have joined 'club'. 6 more players are needed.
 <
-< Standard, for 7 players. Its master is Kay Keeper.
+< Standard, for 7 players. Its GM is Kay Keeper.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -241,17 +237,16 @@ Subject: Re: CHANCERY:club - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST club shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST club shows all settings.
 <
-< Your seat has no password: simply answer my letters. SET PASSWORD and a
-< word gives it one.
+< Your seat has no password: just reply to my e-mails. SET PASSWORD word
+< gives it one.
 <
 < 'club' has not started yet: 1 of 7 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/club
 
@@ -272,12 +267,12 @@ From: keeper@example.org
 > TERMINATE club
 
 To: keeper@example.org
-Subject: CHANCERY - Please confirm your letter
+Subject: CHANCERY - Please confirm your e-mail
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > CREATE FOR ALL
 < > KEEPER club
@@ -285,8 +280,7 @@ Subject: CHANCERY - Please confirm your letter
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
 
@@ -300,10 +294,10 @@ Subject: Re: CHANCERY:club - orders
 < :: Judge: CHANCERY  Game: Club  Variant: Standard
 <
 < > BAN keeper@example.org
-< *** Only the keeper of the judge may do that.
+< *** Only the judge keeper can do that.
 <
 < 'club' has not started yet: 1 of 7 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/club
 

@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:duel - orders
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -34,7 +34,7 @@ Subject: Re: CHANCERY:duel - orders
 <   SIGN ON ?duel password
 <
 < > BECOME MASTER
-< You are now the master of 'duel'.
+< You are now the GM of 'duel'.
 <
 < > SET POWERS 2, PLAYERS 2, NO PRESS
 < POWERS 2.
@@ -61,18 +61,17 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. One more player is needed.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST duel shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST duel shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -110,12 +109,12 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
 < > SET PREFERENCE I
 < Your preference is Italy.
@@ -132,31 +131,25 @@ Subject: CHANCERY:duel - A new player
 |
 | On the web: https://judge.example.org/my/games/duel
 
-To: ann@example.org
-Subject: CHANCERY:duel - A new player
-
-| :: Judge: CHANCERY  Game: Duel  Variant: Standard
-|
-| Ida Italian has joined 'duel'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/duel
-
 To: max@example.org
 Subject: CHANCERY:duel - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The game 'duel' begins.
+| 'duel' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
-| England:  nobody
-| France:   nobody
-| Germany:  nobody
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
 | Italy:    Ida Italian  ida@example.org
-| Russia:   nobody
-| Turkey:   nobody
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -189,26 +182,24 @@ Subject: CHANCERY:duel - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'duel' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
-Subject: CHANCERY:duel - S1901M The game begins
+Subject: CHANCERY:duel - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aduel password.
-| ...
-| Italy:    Ida Italian
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| 'duel' has started. You are Austria.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -219,18 +210,66 @@ Subject: CHANCERY:duel - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aduel
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
+| Italy:    Ida Italian
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ida@example.org
-Subject: CHANCERY:duel - S1901M The game begins
+Subject: CHANCERY:duel - S1901M You are Italy
 
-| ...
-| You play Italy. Answer this letter, or begin a new one with
-| SIGN ON iduel password.
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'duel' has started. You are Italy.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -241,6 +280,51 @@ Subject: CHANCERY:duel - S1901M The game begins
 | F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON iduel
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
+| Italy:    Ida Italian  ida@example.org
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # Austria goes away for two weeks, and says what it would do.
 From: ann@example.org
@@ -306,11 +390,11 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < *** There is no province ATLANTIS on this board.
 <
 < > PHASE F1900M
-< *** F1900M is over: it is S1901M now. Nothing has been done of the
-< orders and settings after this line, up to the next PHASE or the end of
-< your letter.
+< *** F1900M is over: it is S1901M now. I have skipped the orders and
+< settings below this line, up to the next PHASE or the end of your
+< e-mail.
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < Movement orders for Spring of 1901. (duel.001)
 <
@@ -363,8 +447,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < F1902M: A RUM - SEV
 <
 < > IF A UKR
-< *** The ENDIF of this IF is missing: perhaps your letter was cut off.
-< Nothing of this block has been kept or filed.
+< *** This IF has no ENDIF. Perhaps your e-mail was cut off. I have saved
+< and filed nothing from this block.
 <
 < Movement orders for Spring of 1901. (duel.001)
 <
@@ -415,7 +499,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < The lines after this one are for F1902M.
 <
 < > CLEAR ORDERS
-< What was kept for F1902M is dropped.
+< I have dropped the orders you saved for F1902M.
 <
 < > STATUS
 <
@@ -475,7 +559,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < F NAP - TYS
 <
 < > IF AUSTRIAN F TRI
-< As things stand now: IF AUSTRIAN F TRI: yes.
+< In the present position: IF AUSTRIAN F TRI: yes.
 <
 < > A VEN S A ROM
 < A VEN S A ROM -- replaces A VEN H
@@ -501,6 +585,9 @@ Subject: CHANCERY:duel - S1901M Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (duel.001)
 |
@@ -533,7 +620,7 @@ Subject: CHANCERY:duel - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A SER, F ALB
 | England: 3 centres: A LVP, F EDI, F LON
@@ -545,31 +632,30 @@ Subject: CHANCERY:duel - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/duel/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | IF ITALIAN F ION: no, ELSE IF A VEN AND NOT A TYR: yes.
-| Filed for F1901M, from what you kept for it:
+| Filed for F1901M, from the orders you sent in advance:
 |   A SER - GRE
 |   F ALB S A SER - GRE
-| Not filed of what you kept for F1901M:
+| Not filed, of the orders you sent in advance for F1901M:
 |   A VIE - RUM: There is no unit in Vienna; you have F ALB, A BUD and
 |   A SER.
 | As you asked, F1901M waits for its deadline; SET NO WAIT lets it run
 | early.
-| ...
+|
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -587,9 +673,14 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -642,7 +733,7 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Signed on as Austria in 'duel'.
 <
 < > CLEAR
-< What was kept for S1902M is dropped.
+< I have dropped the orders you saved for S1902M.
 <
 < Movement orders for Fall of 1901. (duel.002)
 <
@@ -696,9 +787,9 @@ Subject: CHANCERY:duel - S1901M Rolled back
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has rolled the game 'duel' back to S1901M. Everything that was
-| adjudicated from then on is undone. The orders that were on file for
-| S1901M are on file again; you can change them until the deadline.
+| The GM has rolled the game 'duel' back to S1901M. All results since then
+| are undone. The orders for S1901M are on file again, and you can change
+| them until the deadline.
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -731,11 +822,8 @@ Subject: CHANCERY:duel - S1901M Rolled back
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'duel' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 5 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/duel
 
@@ -743,7 +831,7 @@ To: ann@example.org
 Subject: CHANCERY:duel - S1901M Rolled back
 
 | ...
-| You keep for later what you kept then:
+| You still have these orders for later phases:
 |
 | Kept for F1901M:
 |   A SER - GRE
@@ -756,8 +844,11 @@ Subject: CHANCERY:duel - S1901M Rolled back
 |     F ALB H
 |   ENDIF
 |   SET WAIT
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -776,7 +867,10 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M

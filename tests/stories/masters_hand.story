@@ -58,7 +58,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Picardy: French Army (it was: no unit).
 < Belgium belongs to France (it was: nobody).
 <
-< Nothing has been changed yet: for that, write EDIT without CHECK.
+< This was a check. To make the change, send EDIT without CHECK.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -101,7 +101,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Picardy: French Army (it was: no unit).
 < Belgium belongs to France (it was: nobody).
 <
-< Everybody has been told.
+< I have e-mailed everyone in the game.
 < 1 order on file is not legal any longer, and has been dropped.
 <
 < Movement orders for Spring of 1901. (demo.001)
@@ -130,7 +130,7 @@ Subject: CHANCERY:demo - S1901M The position was changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the position of 'demo' by hand.
+| The GM has changed the position of 'demo' by hand.
 |
 | Paris: no unit (it was: French Army).
 | Picardy: French Army (it was: no unit).
@@ -167,11 +167,8 @@ Subject: CHANCERY:demo - S1901M The position was changed
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -179,7 +176,10 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -195,7 +195,10 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -211,12 +214,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| These orders of yours can no longer be given, and are not on file any
-| more:
+| These orders of yours are no longer possible, so I have removed them:
 |
 |   France: A PAR - BUR
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -234,7 +239,10 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -250,7 +258,10 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -266,7 +277,10 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -284,7 +298,10 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -332,6 +349,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -363,7 +383,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -375,21 +395,20 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 11 centres: BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE,
 |          TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -405,9 +424,14 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -423,9 +447,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| Both orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -441,9 +470,14 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -459,9 +493,14 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -477,9 +516,14 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -497,9 +541,14 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -553,9 +602,9 @@ Subject: CHANCERY:demo - S1901M Rolled back
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has rolled the game 'demo' back to S1901M. Everything that was
-| adjudicated from then on is undone. The orders that were on file for
-| S1901M are on file again; you can change them until the deadline.
+| The GM has rolled the game 'demo' back to S1901M. All results since then
+| are undone. The orders for S1901M are on file again, and you can change
+| them until the deadline.
 |
 | Status of the Movement phase for Spring of 1901.  (demo.001)
 |
@@ -588,11 +637,8 @@ Subject: CHANCERY:demo - S1901M Rolled back
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -600,7 +646,10 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -616,7 +665,10 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -632,7 +684,10 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -650,7 +705,10 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -666,7 +724,10 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -682,7 +743,10 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -700,7 +764,10 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -747,8 +814,8 @@ Subject: CHANCERY:demo - F1901M Rolled forward
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has rolled the game 'demo' forward to F1901M again. What had been
-| rolled back counts again, as it was adjudicated.
+| The GM has rolled the game 'demo' forward to F1901M again. The results
+| that had been rolled back are valid again.
 |
 | Status of the Movement phase for Fall of 1901.  (demo.002)
 |
@@ -781,11 +848,8 @@ Subject: CHANCERY:demo - F1901M Rolled forward
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -793,7 +857,10 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -809,7 +876,10 @@ To: eve@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -825,7 +895,10 @@ To: fred@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -841,7 +914,10 @@ To: gus@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -857,7 +933,10 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -873,7 +952,10 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -891,7 +973,10 @@ To: tom@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -919,7 +1004,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Signed on as Master in 'demo'.
 <
 < > SWAP FRANCE AND ITALY
-< Master has let the players of France and Italy change places in 'demo'.
+< The GM has let the players of France and Italy change places in 'demo'.
 <
 < > REPLACE TURKEY WITH nora@example.org
 < I have asked nora@example.org whether they want to play Turkey. Until
@@ -945,9 +1030,8 @@ Subject: CHANCERY:demo - F1901M Players change places
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has let the players of France and Italy change places in 'demo'.
-| Orders and votes for these powers, also those for later phases, are to
-| be sent again.
+| The GM has let the players of France and Italy change places in 'demo'.
+| Send your orders and votes again, also those for later phases.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -988,13 +1072,10 @@ Subject: CHANCERY:demo - F1901M Players change places
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1043,13 +1124,10 @@ Subject: CHANCERY:demo - F1901M Players change places
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1064,13 +1142,12 @@ Subject: CHANCERY:demo - F1901M Players change places
 To: nora@example.org
 Subject: CHANCERY:demo - F1901M Would you play Turkey?
 
-| The master of the game 'demo' (Standard, F1901M) asks whether you want
-| to play Turkey in it.
+| The GM of the game 'demo' (Standard, F1901M) asks whether you want to
+| play Turkey.
 |
-| If you do, answer this letter with the one word CONFIRM. Then the power
-| is yours, and you are told where it stands. If you do not, do nothing,
-| and nothing will happen. The offer stands for a week, or until somebody
-| else plays Turkey.
+| To accept, reply with the single word CONFIRM. Then the power is yours,
+| and I send you its position. If you don't want to, ignore this e-mail.
+| The offer is valid for a week, or until another player takes Turkey.
 |
 | You are not registered with this judge yet. Then answer with these two
 | lines, the first with your own name:
@@ -1078,8 +1155,8 @@ Subject: CHANCERY:demo - F1901M Would you play Turkey?
 |   REGISTER Ann Other
 |   CONFIRM
 |
-| LIST demo, SUMMARY demo and HELP tell you more. If your mail program
-| does not let you answer, write me a new letter with the line
+| LIST demo, SUMMARY demo and HELP have more. If you can't reply, send me
+| a new e-mail with the line
 |
 |   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 |
@@ -1105,16 +1182,16 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Thank you. These are the lines that were waiting:
 <
 < > REPLACE agreed 1 T hb98abrq4crcutadjhft
-< You now play Turkey in 'demo'. Your seat has no password: simply answer
-< my letters. SET PASSWORD and a word gives it one.
+< You now play Turkey in 'demo'. Your seat has no password: just reply to
+< my e-mails. SET PASSWORD word sets one.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -1132,9 +1209,9 @@ Subject: CHANCERY:demo - F1901M Turkey has been taken over
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master of 'demo' has asked somebody else to play Turkey from now on:
-| Turkey is now played by Nora Newcomer. Thank you for all your turns. You
-| can still watch the game: OBSERVE demo and a password.
+| The GM of 'demo' has asked Nora Newcomer to play Turkey from now on.
+| Thank you for all your turns. You can still watch the game: OBSERVE demo
+| password.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -1155,8 +1232,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | ...
 | Nora Newcomer now plays Turkey in 'demo'.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -1197,13 +1274,10 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1215,11 +1289,10 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | # can go to ARM, BLA, CON
 | END ORDERS
 |
-| HISTORY demo shows what has happened before, and what was written to
-| everybody.
+| HISTORY demo shows the turns so far, with the public press.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 # Who has not ordered yet is reminded, but not twice.
 From: max@example.org
@@ -1237,10 +1310,10 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Signed on as Master in 'demo'.
 <
 < > REMIND AUSTRIA
-< A reminder has gone to Austria.
+< I have reminded Austria.
 <
 < > REMIND AUSTRIA
-< Not to Austria: you have reminded them within the last 12 hours.
+< Not reminded: Austria. You reminded them less than 12 hours ago.
 <
 < Austria: 3 orders are missing; waits for the deadline.
 < England: 3 orders are missing; waits for the deadline.
@@ -1254,17 +1327,17 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
-Subject: CHANCERY:demo - F1901M Reminder from the master
+Subject: CHANCERY:demo - F1901M Reminder from the GM
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master of 'demo' reminds you: orders of Austria for F1901M are still
-| missing. The deadline is Tuesday 24 November 2026, 23:30 UTC.
+| The GM of 'demo' reminds you: your F1901M orders for Austria are still
+| missing. They are due Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1293,7 +1366,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Signed on as Master in 'demo'.
 <
 < > ANNOUNCE
-< Announced to all 7 others in the game.
+< Sent to all 7 others in the game.
 <
 < Austria: 3 orders are missing; waits for the deadline.
 < England: 3 orders are missing; waits for the deadline.
@@ -1312,7 +1385,7 @@ Subject: CHANCERY:demo - F1901M Announcement
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Announcement of the master of 'demo':
+| Announcement of the GM of 'demo':
 |
 | I am away until Monday. Gus, please send your
 | orders in time this once.
@@ -1333,7 +1406,8 @@ Subject: Re: CHANCERY:danube - F1901M orders
 < Signed on as Master in 'demo'.
 <
 < > RENAME danube
-< The game 'demo' is now called 'danube'. Everybody has been told.
+< The game 'demo' is now called 'danube'. I have e-mailed everyone in the
+< game.
 <
 < Austria: 3 orders are missing; waits for the deadline.
 < England: 3 orders are missing; waits for the deadline.
@@ -1352,9 +1426,8 @@ Subject: CHANCERY:danube - F1901M A new name
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has renamed the game 'demo': it is now called 'danube'. Answers
-| to earlier letters about it still arrive, and passwords are as they
-| were.
+| The GM has renamed the game 'demo': it is now called 'danube'. Replies
+| to earlier e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1362,9 +1435,9 @@ To: ann@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| Master has renamed the game 'demo': it is now called 'danube'. To sign
-| on, write SIGN ON adanube password from now on. Answers to earlier
-| letters about it still arrive, and passwords are as they were.
+| The GM has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON adanube password from now on. Replies to earlier
+| e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1372,9 +1445,9 @@ To: eve@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| Master has renamed the game 'demo': it is now called 'danube'. To sign
-| on, write SIGN ON edanube password from now on. Answers to earlier
-| letters about it still arrive, and passwords are as they were.
+| The GM has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON edanube password from now on. Replies to earlier
+| e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1382,9 +1455,9 @@ To: gus@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| Master has renamed the game 'demo': it is now called 'danube'. To sign
-| on, write SIGN ON gdanube password from now on. Answers to earlier
-| letters about it still arrive, and passwords are as they were.
+| The GM has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON gdanube password from now on. Replies to earlier
+| e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1392,9 +1465,9 @@ To: rob@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| Master has renamed the game 'demo': it is now called 'danube'. To sign
-| on, write SIGN ON rdanube password from now on. Answers to earlier
-| letters about it still arrive, and passwords are as they were.
+| The GM has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON rdanube password from now on. Replies to earlier
+| e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1402,9 +1475,9 @@ To: fred@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| Master has renamed the game 'demo': it is now called 'danube'. To sign
-| on, write SIGN ON idanube password from now on. Answers to earlier
-| letters about it still arrive, and passwords are as they were.
+| The GM has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON idanube password from now on. Replies to earlier
+| e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1412,9 +1485,9 @@ To: ida@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| Master has renamed the game 'demo': it is now called 'danube'. To sign
-| on, write SIGN ON fdanube password from now on. Answers to earlier
-| letters about it still arrive, and passwords are as they were.
+| The GM has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON fdanube password from now on. Replies to earlier
+| e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1422,9 +1495,9 @@ To: nora@example.org
 Subject: CHANCERY:danube - F1901M A new name
 
 | ...
-| Master has renamed the game 'demo': it is now called 'danube'. To sign
-| on, write SIGN ON tdanube password from now on. Answers to earlier
-| letters about it still arrive, and passwords are as they were.
+| The GM has renamed the game 'demo': it is now called 'danube'. To sign
+| on, write SIGN ON tdanube password from now on. Replies to earlier
+| e-mails about it still arrive, and passwords are unchanged.
 |
 | On the web: https://judge.example.org/my/games/danube
 
@@ -1433,7 +1506,7 @@ From: ann@example.org
 > LIST demo
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -1444,7 +1517,7 @@ From: ann@example.org
 > HISTORY danube BROAD
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -1453,13 +1526,13 @@ Subject: Re: CHANCERY - your letter
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'danube':
+< The GM has changed the settings of 'danube':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the position of 'danube' by hand.
+< The GM has changed the position of 'danube' by hand.
 <
 < Paris: no unit (it was: French Army).
 < Picardy: French Army (it was: no unit).
@@ -1467,25 +1540,23 @@ Subject: Re: CHANCERY - your letter
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has rolled the game 'danube' back to S1901M.
+< The GM has rolled the game 'danube' back to S1901M.
 <
-< Everything that was adjudicated from then on is undone. The orders that
-< were on file for S1901M are on file again; you can change them until the
-< deadline.
-<
-< --- F1901M  Saturday 21 November 2026, 12:00 UTC
-<
-< Master has rolled the game 'danube' forward to F1901M again.
-<
-< What had been rolled back counts again, as it was adjudicated.
+< All results since then are undone. The orders for S1901M are on file
+< again, and you can change them until the deadline.
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has let the players of France and Italy change places in
+< The GM has rolled the game 'danube' forward to F1901M again.
+<
+< The results that had been rolled back are valid again.
+<
+< --- F1901M  Saturday 21 November 2026, 12:00 UTC
+<
+< The GM has let the players of France and Italy change places in
 < 'danube'.
 <
-< Orders and votes for these powers, also those for later phases, are to
-< be sent again.
+< Send your orders and votes again, also those for later phases.
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
@@ -1493,12 +1564,12 @@ Subject: Re: CHANCERY - your letter
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Announcement of the master of 'danube':
+< Announcement of the GM of 'danube':
 <
 < I am away until Monday. Gus, please send your
 < orders in time this once.
 <
 < --- F1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has renamed the game 'demo': it is now called 'danube'.
+< The GM has renamed the game 'demo': it is now called 'danube'.
 

@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:spring - orders
 < > CREATE ?spring ********
 < Game 'spring' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -34,7 +34,7 @@ Subject: Re: CHANCERY:spring - orders
 <   SIGN ON ?spring password
 <
 < > BECOME MASTER
-< You are now the master of 'spring'.
+< You are now the GM of 'spring'.
 <
 < > SET POWERS 3, MUSTER
 < POWERS 3.
@@ -60,7 +60,7 @@ Subject: Re: CHANCERY:spring - orders
 < > SIGN ON ?spring ********
 < You have joined 'spring'. 2 more players are needed.
 <
-< Standard, for 3 players. Its master is Max Master.
+< Standard, for 3 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -68,11 +68,10 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST spring
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST spring shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -109,7 +108,7 @@ Subject: Re: CHANCERY:spring - orders
 < > SIGN ON ?spring ********
 < You have joined 'spring'. One more player is needed.
 <
-< Standard, for 3 players. Its master is Max Master.
+< Standard, for 3 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -117,14 +116,13 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST spring
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST spring shows all settings.
 <
 < 'spring' has not started yet: 2 of 3 seats are taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/spring
 
@@ -165,10 +163,10 @@ Subject: Re: CHANCERY:spring - orders
 < Timezone: UTC
 <
 < > SIGN ON ?spring ********
-< You have joined 'spring'. All seats are taken. Before the game begins,
-< its players are asked whether they still want to play.
+< You have joined 'spring'. All seats are taken. Before the game starts, I
+< ask its players whether they still want to play.
 <
-< Standard, for 3 players. Its master is Max Master.
+< Standard, for 3 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -176,14 +174,13 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST spring
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST spring shows all settings.
 <
 < 'spring' has not started yet: 3 of 3 seats are taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/spring
 
@@ -211,9 +208,9 @@ Subject: CHANCERY:spring - All seats are taken
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| All seats of 'spring' are taken. 2 of its players are asked whether they
-| still want to play, and can answer until Monday 7 December 2026, 12:00
-| UTC. It begins as soon as all have confirmed. You need do nothing.
+| 'spring' has no seat left. 2 of its players are asked whether they still
+| want to play, and can answer until Monday 7 December 2026, 12:00 UTC. It
+| begins as soon as all have confirmed. You need do nothing.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -222,12 +219,11 @@ Subject: CHANCERY:spring - Do you still want to play?
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| All seats of 'spring' are taken, and it can begin. You joined it on
+| All seats in 'spring' are taken, and it can start. You joined it on
 | Saturday 21 November 2026, 12:00 UTC. Do you still want to play?
 |
-| Please answer this letter with the one word YES by Monday 7 December
-| 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
-| answer NO. If no answer comes by then, somebody else can have the seat.
+| Reply YES by Monday 7 December 2026, 12:00 UTC to keep your seat, or NO
+| to leave. If you don't reply, someone else can have the seat.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -260,7 +256,7 @@ From: max@example.org
 > LIST spring
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -274,10 +270,10 @@ Subject: Re: CHANCERY - your letter
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -302,12 +298,11 @@ Subject: CHANCERY:spring - Reminder: do you still want to play?
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| All seats of 'spring' are taken, and it can begin. You joined it on
+| All seats in 'spring' are taken, and it can start. You joined it on
 | Saturday 21 November 2026, 12:00 UTC. Do you still want to play?
 |
-| Please answer this letter with the one word YES by Monday 7 December
-| 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
-| answer NO. If no answer comes by then, somebody else can have the seat.
+| Reply YES by Monday 7 December 2026, 12:00 UTC to keep your seat, or NO
+| to leave. If you don't reply, someone else can have the seat.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -318,12 +313,11 @@ Subject: CHANCERY:spring - Reminder: do you still want to play?
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 |
-| All seats of 'spring' are taken, and it can begin. You joined it on
+| All seats in 'spring' are taken, and it can start. You joined it on
 | Saturday 21 November 2026, 12:00 UTC. Do you still want to play?
 |
-| Please answer this letter with the one word YES by Monday 7 December
-| 2026, 12:00 UTC, and you keep your seat. If you have changed your mind,
-| answer NO. If no answer comes by then, somebody else can have the seat.
+| Reply YES by Monday 7 December 2026, 12:00 UTC to keep your seat, or NO
+| to leave. If you don't reply, someone else can have the seat.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -338,13 +332,12 @@ Subject: CHANCERY:spring - Your seat is open again
 | As no answer has come from you, your seat in 'spring' is open for others
 | now. It is not held against you.
 |
-| If you would still like to play, answer this letter with the one word
-| YES: if a seat is free then, it is yours.
+| If you would still like to play, reply YES: if a seat is open then, it
+| is yours.
 |
 | On the web: https://judge.example.org/games/spring
 |
-| If your mail program does not let you answer, write me a new letter with
-| the line
+| If you can't reply, send me a new e-mail with the line
 |
 |   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -356,8 +349,8 @@ Subject: CHANCERY:spring - Seats are open again
 | No answer has come from Bob Busy (bob@example.org). So a seat of
 | 'spring' is open again.
 |
-| Anybody who is registered here can join: SIGN ON ?spring password Who
-| has confirmed need not do so again.
+| Any registered player can join: SIGN ON ?spring password Players who
+| have confirmed don't have to do so again.
 |
 | On the web: https://judge.example.org/my/games/spring
 
@@ -377,12 +370,12 @@ To: reply
 > Sorry, I was away. Is it too late?
 
 To: bob@example.org
-Subject: CHANCERY - your letter
+Subject: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
-< I can't tell whether you say yes or no, so nothing has been done. Answer
-< with the one word YES or NO.
+< I can't tell whether you mean yes or no, so I have done nothing. Reply
+< with the single word YES or NO.
 
 From: bob@example.org
 To: reply
@@ -399,7 +392,7 @@ Subject: Re: CHANCERY:spring - orders
 < > JOIN spring
 < You have joined 'spring'. All seats are taken.
 <
-< Standard, for 3 players. Its master is Max Master.
+< Standard, for 3 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -407,8 +400,8 @@ Subject: Re: CHANCERY:spring - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Your seat has no password: simply answer my letters. SET PASSWORD and a
-< word gives it one.
+< Your seat has no password: just reply to my e-mails. SET PASSWORD word
+< gives it one.
 <
 < On the web: https://judge.example.org/my/games/spring
 
@@ -422,31 +415,25 @@ Subject: CHANCERY:spring - A new player
 |
 | On the web: https://judge.example.org/my/games/spring
 
-To: ann@example.org, eve@example.org
-Subject: CHANCERY:spring - A new player
-
-| :: Judge: CHANCERY  Game: Spring  Variant: Standard
-|
-| Bob Busy has joined 'spring'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/spring
-
 To: max@example.org
 Subject: CHANCERY:spring - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Spring  Variant: Standard
 | :: Deadline: S1901M Mon Dec 14 2026 23:30:00 +0000
 |
-| The game 'spring' begins.
+| 'spring' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Monday 14 December 2026, 23:30
+| UTC, in 6 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
-| England:  nobody
-| France:   nobody
-| Germany:  nobody
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
 | Italy:    Bob Busy     bob@example.org
 | Russia:   Eve English  eve@example.org
-| Turkey:   nobody
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (spring.001)
 |
@@ -479,27 +466,25 @@ Subject: CHANCERY:spring - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'spring' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 14 December 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 17 December 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/spring
 
 To: ann@example.org
-Subject: CHANCERY:spring - S1901M The game begins
+Subject: CHANCERY:spring - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aspring password.
-| ...
-| Italy:    Bob Busy
-| Russia:   Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Mon Dec 14 2026 23:30:00 +0000
+|
+| 'spring' has started. You are Austria.
+|
+| Your orders for S1901M are due Monday 14 December 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Thursday 17 December 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/spring
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -510,20 +495,67 @@ Subject: CHANCERY:spring - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aspring
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
+| Italy:    Bob Busy
+| Russia:   Eve English
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: eve@example.org
-Subject: CHANCERY:spring - S1901M The game begins
+Subject: CHANCERY:spring - S1901M You are Russia
 
-| ...
-| You play Russia. Answer this letter, or begin a new one with
-| SIGN ON rspring password.
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Mon Dec 14 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| Italy:    Bob Busy
-| ...
-| To order, answer this letter with the form filled in:
+| 'spring' has started. You are Russia.
+|
+| Your orders for S1901M are due Monday 14 December 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Thursday 17 December 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/spring
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -536,20 +568,67 @@ Subject: CHANCERY:spring - S1901M The game begins
 | F STP/SC
 | # can go to BOT, FIN, LVN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rspring
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
+| Italy:    Bob Busy
+| Russia:   Eve English  eve@example.org
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: bob@example.org
-Subject: CHANCERY:spring - S1901M The game begins
+Subject: CHANCERY:spring - S1901M You are Italy
 
-| ...
-| You play Italy. Answer this letter, or begin a new one with
-| SIGN ON ispring password.
+| :: Judge: CHANCERY  Game: Spring  Variant: Standard
+| :: Deadline: S1901M Mon Dec 14 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| Russia:   Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| 'spring' has started. You are Italy.
+|
+| Your orders for S1901M are due Monday 14 December 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Thursday 17 December 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/spring
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -560,4 +639,49 @@ Subject: CHANCERY:spring - S1901M The game begins
 | F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON ispring
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
+| Italy:    Bob Busy     bob@example.org
+| Russia:   Eve English
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (spring.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 

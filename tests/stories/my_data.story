@@ -36,7 +36,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | Shall we go for Russia together?
 <
 < > SET DRAW
-< Austria votes for a draw between all survivors.
+< Austria votes for a draw among all survivors.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -44,8 +44,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste, no order yet.
 <
-< 2 orders are still needed.
-< Austria votes for a draw between all survivors.
+< You still owe 2 orders.
+< Austria votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
@@ -53,7 +53,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -80,34 +80,36 @@ From: ann@example.org
 > UNREGISTER
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > MY DATA
 < REGISTRATION
-< Name:                    Ann Other
-< Country:                 Utopia
-< Level:                   -
-< Site:                    -
-< Timezone:                Europe/Paris
-< Short answers:           no
-< Who may look you up:     players
-< Press once a day:        no
-< Reminders:               a day before the deadline, if your orders are
-<                          missing
-< New players' guide sent: no
-< Registered:              Saturday 21 November 2026, 13:00 Europe/Paris
-<                          (12:00 UTC)
-< Addresses:               ann@example.org
-< Letters are:             text
-< Pictures:                with results
-< Pictures look:           light
-< Pictures are:            normal
-< Deadlines for calendars: none
-< JSON for programs:       no
-< Your pages on the web:   as your browser says
-< Answers to pages:        on the page
+< Name:                       Ann Other
+< Country:                    Utopia
+< Level:                      -
+< Site:                       -
+< Timezone:                   Europe/Paris
+< Short answers:              no
+< People who can look you up: players
+< Press once a day:           no
+< Reminders:                  a day before the deadline, if your orders
+<                             are missing
+< New players' guide sent:    no
+< Registered:                 Saturday 21 November 2026, 13:00
+<                             Europe/Paris (12:00 UTC)
+< Addresses:                  ann@example.org
+< Letters are:                text
+< Results are:                full
+< Pictures:                   with results
+< Pictures look:              light
+< Pictures are:               normal
+< Deadlines for calendars:    none
+< JSON for programs:          no
+< Your pages on the web:      as your browser says
+< Answers to pages:           on the page
+< Hints on orders:            in your first five games
 <
 < RECORD
 <
@@ -120,15 +122,16 @@ Subject: Re: CHANCERY - your letter
 < - late 0 times; preference A
 < - on file: A BUD - SER
 < - as you typed: A BUD - SER  # as agreed
-< - Austria votes for a draw between all survivors
+< - Austria votes for a draw among all survivors
 <
-< Of the password of a seat only a digest is kept, from which nobody can
-< read it. The orders that were adjudicated are in the record of the game.
+< The judge keeps only a digest of the password of a seat, which does not
+< reveal the password. Adjudicated orders are in the record of the game.
 <
 < LETTERS
 <
-< Of letters that you send, only time and size are kept, and for some days
-< that they came from you. Letters to you are kept as long.
+< The judge keeps the time and size of each e-mail that you send, and for
+< some days that it came from you. It keeps e-mails to you for the same
+< number of days.
 <
 < From you: 2
 <
@@ -144,9 +147,23 @@ Subject: Re: CHANCERY - your letter
 < Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
 < Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
 < Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
-< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - S1901M The game begins
+< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - S1901M You are Austria
 <                                 (sent)
 < Sat Nov 21 2026 13:00:00 +0100  Re: CHANCERY:demo - S1901M orders (sent)
+<
+< ALL THAT IS KEPT OF YOU
+<
+< UNREGISTER erases all of this, and your name in the record of games.
+<
+< Your registration: 1
+< Addresses: 1
+< Seats, with their settings: 1
+< Press to some players only: 1
+< Notes on press that you wrote or got: 1
+< Threads in your mailbox: 2
+< Marks of your punctuality: 1
+< Letters to you: 9
+< Counts of e-mails and pages, by the hour: 3
 <
 < PRESS THAT YOU WROTE
 <
@@ -156,8 +173,8 @@ Subject: Re: CHANCERY - your letter
 < Shall we go for Russia together?
 <
 < > UNREGISTER
-< *** You still sit in demo (Austria). RESIGN from every game first, so
-< that the others know of it; then write UNREGISTER again.
+< *** You are still in demo (Austria). RESIGN from every game first, so
+< that the others know; then send UNREGISTER again.
 
 # Who plays, cannot vanish; who watches, can. The master ends the game, and nobody sits in it any more.
 From: max@example.org
@@ -182,7 +199,7 @@ Subject: CHANCERY:demo - S1901M Terminated
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 |
-| Master has terminated the game 'demo'. It has no result.
+| The GM has terminated the game 'demo'. It has no result.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -190,26 +207,24 @@ From: ann@example.org
 > UNREGISTER
 
 To: ann@example.org
-Subject: CHANCERY - Please confirm your letter
+Subject: CHANCERY - Please confirm your e-mail
 
 < :: Judge: CHANCERY
 <
 < > UNREGISTER
-< Nothing has been erased yet. Your registration, your addresses and the
-< text of your letters to single players would be deleted, and nobody can
-< bring them back. In the record of games that are over you become "A
-< former player"; results and public press stay. MY DATA shows what is
-< kept of you.
+< I have erased nothing yet. I would delete your registration, your
+< addresses and the text of your e-mails to single players, and they can't
+< be restored. In finished games you become "A former player"; results and
+< public press stay. MY DATA shows the data I keep about you.
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > UNREGISTER agreed ********
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -218,7 +233,7 @@ To: reply
 > CONFIRM
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -226,15 +241,15 @@ Subject: Re: CHANCERY - your letter
 < Thank you. These are the lines that were waiting:
 <
 < > UNREGISTER agreed ********
-< You are erased. This is the last letter to you, unless you write again.
-< Thank you for having played here.
+< I have erased your data. This is my last e-mail to you, unless you write
+< again. Thank you for playing here.
 
 # She is gone: from lists, from the record, and from what the judge knows.
 From: ann@example.org
 > MY DATA
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -247,7 +262,7 @@ From: max@example.org
 > HISTORY demo
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -266,13 +281,13 @@ Subject: Re: CHANCERY - your letter
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has terminated the game 'demo'.
+< The GM has terminated the game 'demo'.
 
 # Nobody else can ask for somebody's data, or have them erased.
 From: stranger@example.org
@@ -281,7 +296,7 @@ From: stranger@example.org
 > UNREGISTER agreed abc
 
 To: stranger@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <

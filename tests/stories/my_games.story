@@ -20,7 +20,7 @@ Subject: Re: CHANCERY:open - orders
 < > SIGN ON ?open ********
 < You have joined 'open'. 5 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -28,14 +28,13 @@ Subject: Re: CHANCERY:open - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST open shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST open shows all settings.
 <
 < 'open' has not started yet: 2 of 7 seats are taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/open
 
@@ -53,7 +52,7 @@ From: ann@example.org
 > OPENINGS
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -75,7 +74,7 @@ From: bob@example.org
 > OPENINGS
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -91,7 +90,7 @@ From: stranger@example.org
 > OPENINGS
 
 To: stranger@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -100,15 +99,15 @@ Subject: Re: CHANCERY - your letter
 < open  Forming  Standard, Press:W-P.
 <                2 of 7 seats taken: SIGN ON ?open password
 <
-< In place of "password" write one of your own. LIST and a name tells more
-< of a game.
-< You are not registered yet: send REGISTER and your name first.
+< In place of "password" write one of your own. LIST name shows more about
+< a game.
+< You are not registered yet. Send REGISTER and your name first.
 
 From: max@example.org
 > GAMES
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -143,8 +142,8 @@ Subject: CHANCERY:demo - S1901M England has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| England has resigned from 'demo'. Anybody who is registered here can
-| take over, with a password of their own:
+| England has resigned from 'demo'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON edemo password
 |
@@ -206,7 +205,7 @@ Subject: Re: CHANCERY:hidden - orders
 < > CREATE ?hidden ********
 < Game 'hidden' has been created: Standard, Gunboat, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -225,14 +224,14 @@ Subject: Re: CHANCERY:hidden - orders
 < SECRET (it was: NO SECRET).
 <
 < 'hidden' has not started yet.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 
 From: ann@example.org
 > GAMES
 > OPENINGS
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -249,14 +248,14 @@ Subject: Re: CHANCERY - your letter
 < hidden  Forming  Standard, Gunboat, Press:W-P.
 <                  For 7 players: SIGN ON ?hidden password
 <
-< In place of "password" write one of your own. LIST and a name tells more
-< of a game.
+< In place of "password" write one of your own. LIST name shows more about
+< a game.
 
 From: bob@example.org
 > OPENINGS
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -268,11 +267,11 @@ Subject: Re: CHANCERY - your letter
 < Powers that want a new player:
 < demo  S1901M  Standard, Moderated (Max Master), Press:W-P.
 <               Deadline Tuesday 24 November 2026, 23:30 UTC
-<               Free for takeover: England
+<               Open seats: England
 <               SIGN ON edemo password  (England)
 <
-< In place of "password" write one of your own. LIST and a name tells more
-< of a game.
+< In place of "password" write one of your own. LIST name shows more about
+< a game.
 
 # Who is late is told so; what is over, is over.
 @ 2026-11-25T12:00:00Z
@@ -283,12 +282,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of France for S1901M are still missing. The
-| deadline is Tuesday 24 November 2026, 23:30 UTC.
+| Your S1901M orders for France are still missing. They are due Tuesday 24
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -304,7 +303,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for S1901M are still missing. The
+| Your S1901M orders for Germany are still missing. They are due Tuesday
+| 24 November 2026, 23:30 UTC.
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -318,7 +318,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for S1901M are still missing. The
+| Your S1901M orders for Italy are still missing. They are due Tuesday 24
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -332,7 +332,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for S1901M are still missing. The
+| Your S1901M orders for Russia are still missing. They are due Tuesday 24
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -348,7 +348,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1901M are still missing. The
+| Your S1901M orders for Turkey are still missing. They are due Tuesday 24
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -364,15 +364,15 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| We are waiting for England (nobody plays it).
-| We are waiting for France (late for the first time).
-| We are waiting for Germany (late for the first time).
-| We are waiting for Italy (late for the first time).
-| We are waiting for Russia (late for the first time).
-| We are waiting for Turkey (late for the first time).
+| The game is waiting for England (an open seat).
+| The game is waiting for France (late for the first time).
+| The game is waiting for Germany (late for the first time).
+| The game is waiting for Italy (late for the first time).
+| The game is waiting for Russia (late for the first time).
+| The game is waiting for Turkey (late for the first time).
 |
-| If no orders come by Friday 27 November 2026, 23:30 UTC, England,
-| France, Germany, Italy, Russia and Turkey can be taken over.
+| If no orders arrive by Friday 27 November 2026, 23:30 UTC, another
+| player can take over England, France, Germany, Italy, Russia and Turkey.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -382,17 +382,28 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 | ...
-| If no orders come by Saturday 28 November 2026, 00:30 Europe/Paris
-| (Friday 27 November 2026, 23:30 UTC), England, France, Germany, Italy,
-| Russia and Turkey can be taken over.
+| If no orders arrive by Saturday 28 November 2026, 00:30 Europe/Paris
+| (Friday 27 November 2026, 23:30 UTC), another player can take over
+| England, France, Germany, Italy, Russia and Turkey.
 |
 | On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The S1901M deadline has passed, and I don't have your orders for France.
+| The game is waiting for them.
+|
+| Send them by Friday 27 November 2026, 23:30 UTC. After that, another
+| player can take over France. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/demo
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -405,13 +416,15 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 | END ORDERS
 
 To: gus@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The S1901M deadline has passed, and I don't have your orders for
+| Germany. The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Friday 27 November 2026, 23:30 UTC. After that, another
+| player can take over Germany. This is your first late turn. To let
+| ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
 | A MUN
@@ -421,13 +434,14 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 | END ORDERS
 
 To: ida@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
-|
-| BEGIN ORDERS
-| PHASE S1901M
+| The S1901M deadline has passed, and I don't have your orders for Italy.
+| ...
+| player can take over Italy. This is your first late turn. To let someone
+| stand in for you, see HELP SITTER.
+| ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
 | A VEN
@@ -437,13 +451,13 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 | END ORDERS
 
 To: rob@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
-|
-| BEGIN ORDERS
-| PHASE S1901M
+| The S1901M deadline has passed, and I don't have your orders for Russia.
+| ...
+| player can take over Russia. This is your first late turn. To let
+| ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
 | A WAR
@@ -455,13 +469,13 @@ Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
 | END ORDERS
 
 To: tom@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: EFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
-|
-| BEGIN ORDERS
-| PHASE S1901M
+| The S1901M deadline has passed, and I don't have your orders for Turkey.
+| ...
+| player can take over Turkey. This is your first late turn. To let
+| ...
 | A CON
 | # can go to ANK, BUL, SMY
 | A SMY
@@ -474,7 +488,7 @@ From: fred@example.org
 > GAMES
 
 To: fred@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -511,7 +525,7 @@ Subject: CHANCERY:demo - S1901M Terminated
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 |
-| Master has terminated the game 'demo'. It has no result.
+| The GM has terminated the game 'demo'. It has no result.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -519,7 +533,7 @@ From: fred@example.org
 > GAMES
 
 To: fred@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -535,10 +549,10 @@ From: eve@example.org
 > GAMES
 
 To: eve@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > GAMES
-< You are in no game. OPENINGS shows games that want players.
+< You are in no game. OPENINGS lists games that need players.
 

@@ -12,8 +12,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Clara Cook
 < > CREATE ?danube ********
@@ -21,8 +21,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -46,7 +45,7 @@ Subject: Re: CHANCERY:danube - orders
 < > CREATE ?danube ********
 < Game 'danube' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -61,7 +60,7 @@ Subject: Re: CHANCERY:danube - orders
 <   REGISTER Your Name
 <   SIGN ON ?danube password
 <
-< The answer asks you to confirm: answer it with the one word CONFIRM.
+< The reply asks you to confirm: reply to it with the single word CONFIRM.
 <
 < > SET PREFERENCE A*
 < Your preference is Austria, then any other.
@@ -75,16 +74,16 @@ From: Emil Eder <emil@example.org>
 > SIGN ON ?danube mypass
 
 To: emil@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > REGSITER Emil Eder
-< *** There is no such command. Did you mean REGISTER Emil Eder?
+< *** That is not a command. Did you mean REGISTER Emil Eder?
 <
 < > SIGN ON ?danube ********
-< *** You are not registered here yet. Please send these two lines, with
-< your own name and a password that you choose:
+< *** You are not registered here yet. Send these two lines, with your own
+< name and a password that you choose:
 < REGISTER Ann Other
 < SIGN ON ?danube password
 
@@ -96,15 +95,14 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Emil Eder
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
 
@@ -120,7 +118,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< Nothing has been done yet. To go on, answer with the one word CONFIRM.
+< To continue, reply with the single word CONFIRM. Until then, I have done
+< nothing.
 <
 < These lines wait:
 <
@@ -131,7 +130,7 @@ To: reply
 > Yes that was me.
 
 To: emil@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -143,17 +142,17 @@ Subject: Re: CHANCERY - your letter
 < Name:     Emil Eder
 < Timezone: UTC
 <
-< Next: answer this letter. The game danube waits for players:
-< SIGN ON ?danube and a password of your own joins it. LIST shows all
-< games, and GET GUIDE how to play. All of it can be done in a browser
-< too: WEB tells where.
+< Next: reply to this e-mail. The game danube needs players:
+< SIGN ON ?danube password joins it, with a password of your choice. LIST
+< shows all games, and GET GUIDE explains how to play. Everything also
+< works in a browser: WEB gives the address.
 
 From: emil@example.org
 To: reply
 > Sign on danube
 
 To: emil@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -174,7 +173,7 @@ Subject: Re: CHANCERY:danube - orders
 < > SIGN ON ?danube ********
 < You have joined 'danube'. 5 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -182,11 +181,10 @@ Subject: Re: CHANCERY:danube - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST danube
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST danube shows all settings.
 <
 < > SET PREFERENCE GER, ITA
 < Your preference is Germany, then Italy.
@@ -237,8 +235,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Fay Fox
 < > SIGN ON ?danube ********
@@ -246,8 +244,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
 
@@ -271,7 +268,7 @@ Subject: Re: CHANCERY:danube - orders
 < > SIGN ON ?danube ********
 < You have joined 'danube'. 4 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -279,11 +276,10 @@ Subject: Re: CHANCERY:danube - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST danube
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST danube shows all settings.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -312,8 +308,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Gil Gray
 < > SIGN ON ?danube ********
@@ -321,8 +317,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
 
@@ -346,7 +341,7 @@ Subject: Re: CHANCERY:danube - orders
 < > SIGN ON ?danube ********
 < You have joined 'danube'. 3 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -354,11 +349,10 @@ Subject: Re: CHANCERY:danube - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST danube
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST danube shows all settings.
 <
 < > SET PREFERENCE F
 < Your preference is France.
@@ -387,8 +381,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Hal Hill
 < > SIGN ON danube ********
@@ -396,8 +390,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
 
@@ -421,7 +414,7 @@ Subject: Re: CHANCERY:danube - orders
 < > SIGN ON danube ********
 < You have joined 'danube'. 2 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -429,11 +422,10 @@ Subject: Re: CHANCERY:danube - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST danube
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST danube shows all settings.
 <
 < > SET PREFERENCE I
 < Your preference is Italy.
@@ -462,8 +454,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Ivo Iron
 < > JOIN danube ********
@@ -471,8 +463,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM htaz7qww69zgmnhn5na6nd6rixmdf
 
@@ -496,7 +487,7 @@ Subject: Re: CHANCERY:danube - orders
 < > JOIN danube ********
 < You have joined 'danube'. One more player is needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -504,11 +495,10 @@ Subject: Re: CHANCERY:danube - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST danube
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST danube shows all settings.
 <
 < > SET PREFERENCE R
 < Your preference is Russia.
@@ -537,8 +527,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Joy Jones
 < > JOIN danube
@@ -546,8 +536,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hmp6e47k7bcwqm6vhnggkiwkibwaw
 
@@ -573,7 +562,7 @@ Subject: Re: CHANCERY:danube - orders
 < > JOIN danube
 < You have joined 'danube'. All seats are taken.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -581,33 +570,41 @@ Subject: Re: CHANCERY:danube - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Your seat has no password: simply answer my letters. SET PASSWORD and a
-< word gives it one.
+< Your seat has no password: just reply to my e-mails. SET PASSWORD word
+< gives it one.
 <
 < > SET PREFERENCE T
 < Your preference is Turkey.
 <
 < On the web: https://judge.example.org/my/games/danube
 
-To: clara@example.org, emil@example.org, fay@example.org, gil@example.org, hal@example.org, ivo@example.org
-Subject: CHANCERY:danube - A new player
-
-| :: Judge: CHANCERY  Game: Danube  Variant: Standard
-|
-| Joy Jones has joined 'danube'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/danube
-
 To: clara@example.org
-Subject: CHANCERY:danube - S1901M The game begins
+Subject: CHANCERY:danube - S1901M You are Austria
 
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'danube' begins.
+| 'danube' has started. You are Austria.
 |
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON adanube password.
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON adanube
+| and your password.
 |
 | Austria:  Clara Cook  clara@example.org
 | England:  Fay Fox
@@ -648,40 +645,25 @@ Subject: CHANCERY:danube - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'danube' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: emil@example.org
+Subject: CHANCERY:danube - S1901M You are Germany
+
+| :: Judge: CHANCERY  Game: Danube  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'danube' has started. You are Germany.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
-| A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
-| F TRI
-| # can go to ADR, ALB, VEN
-| END ORDERS
-
-To: emil@example.org
-Subject: CHANCERY:danube - S1901M The game begins
-
-| ...
-| You play Germany. Answer this letter, or begin a new one with
-| SIGN ON gdanube password.
-|
-| Austria:  Clara Cook
-| England:  Fay Fox
-| France:   Gil Gray
-| Germany:  Emil Eder   emil@example.org
-| ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
 | A MUN
@@ -689,17 +671,68 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
-
-To: fay@example.org
-Subject: CHANCERY:danube - S1901M The game begins
-
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON edanube password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON gdanube
+| and your password.
 |
 | Austria:  Clara Cook
-| England:  Fay Fox     fay@example.org
-| ...
+| England:  Fay Fox
+| France:   Gil Gray
+| Germany:  Emil Eder   emil@example.org
+| Italy:    Hal Hill
+| Russia:   Ivo Iron
+| Turkey:   Joy Jones
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: fay@example.org
+Subject: CHANCERY:danube - S1901M You are England
+
+| :: Judge: CHANCERY  Game: Danube  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'danube' has started. You are England.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
 | F EDI
@@ -707,18 +740,68 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
-
-To: gil@example.org
-Subject: CHANCERY:danube - S1901M The game begins
-
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fdanube password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON edanube
+| and your password.
 |
 | Austria:  Clara Cook
-| England:  Fay Fox
-| France:   Gil Gray    gil@example.org
-| ...
+| England:  Fay Fox     fay@example.org
+| France:   Gil Gray
+| Germany:  Emil Eder
+| Italy:    Hal Hill
+| Russia:   Ivo Iron
+| Turkey:   Joy Jones
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: gil@example.org
+Subject: CHANCERY:danube - S1901M You are France
+
+| :: Judge: CHANCERY  Game: Danube  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'danube' has started. You are France.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
 | A PAR
@@ -726,18 +809,68 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
-
-To: hal@example.org
-Subject: CHANCERY:danube - S1901M The game begins
-
-| ...
-| You play Italy. Answer this letter, or begin a new one with
-| SIGN ON idanube password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fdanube
+| and your password.
 |
 | Austria:  Clara Cook
-| ...
-| Italy:    Hal Hill    hal@example.org
-| ...
+| England:  Fay Fox
+| France:   Gil Gray    gil@example.org
+| Germany:  Emil Eder
+| Italy:    Hal Hill
+| Russia:   Ivo Iron
+| Turkey:   Joy Jones
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: hal@example.org
+Subject: CHANCERY:danube - S1901M You are Italy
+
+| :: Judge: CHANCERY  Game: Danube  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'danube' has started. You are Italy.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A ROM
 | # can go to APU, NAP, TUS, VEN
 | A VEN
@@ -745,18 +878,68 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
-
-To: ivo@example.org
-Subject: CHANCERY:danube - S1901M The game begins
-
-| ...
-| You play Russia. Answer this letter, or begin a new one with
-| SIGN ON rdanube password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON idanube
+| and your password.
 |
 | Austria:  Clara Cook
-| ...
-| Russia:   Ivo Iron    ivo@example.org
-| ...
+| England:  Fay Fox
+| France:   Gil Gray
+| Germany:  Emil Eder
+| Italy:    Hal Hill    hal@example.org
+| Russia:   Ivo Iron
+| Turkey:   Joy Jones
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: ivo@example.org
+Subject: CHANCERY:danube - S1901M You are Russia
+
+| :: Judge: CHANCERY  Game: Danube  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'danube' has started. You are Russia.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
 | A WAR
@@ -766,18 +949,68 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F STP/SC
 | # can go to BOT, FIN, LVN
 | END ORDERS
-
-To: joy@example.org
-Subject: CHANCERY:danube - S1901M The game begins
-
-| ...
-| You play Turkey. Answer this letter, or begin a new one with
-| SIGN ON tdanube password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rdanube
+| and your password.
 |
 | Austria:  Clara Cook
-| ...
-| Turkey:   Joy Jones   joy@example.org
-| ...
+| England:  Fay Fox
+| France:   Gil Gray
+| Germany:  Emil Eder
+| Italy:    Hal Hill
+| Russia:   Ivo Iron    ivo@example.org
+| Turkey:   Joy Jones
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: joy@example.org
+Subject: CHANCERY:danube - S1901M You are Turkey
+
+| :: Judge: CHANCERY  Game: Danube  Variant: Standard
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'danube' has started. You are Turkey.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/danube
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A CON
 | # can go to ANK, BUL, SMY
 | A SMY
@@ -785,6 +1018,50 @@ Subject: CHANCERY:danube - S1901M The game begins
 | F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON tdanube
+| and your password.
+|
+| Austria:  Clara Cook
+| England:  Fay Fox
+| France:   Gil Gray
+| Germany:  Emil Eder
+| Italy:    Hal Hill
+| Russia:   Ivo Iron
+| Turkey:   Joy Jones   joy@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (danube.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # Emil orders by a plain answer, not without a mistake; the others need fewer words.
 From: emil@example.org
@@ -806,7 +1083,7 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < > F KIE - DEN
 < F KIE - DEN
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (danube.001)
 <
@@ -814,14 +1091,14 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Army Munich, no order yet.
 < Germany: Fleet Kiel -> Denmark.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -923,14 +1200,14 @@ From: gil@example.org
 > F BRE - MAO, A PAR - BUR, A MAR - SPA
 
 To: gil@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SIGN ON fdanube ********
 < *** That is not the password of that seat in 'danube'. You can also
-< reply to any of my e-mails about 'danube': that needs no password.
-< The lines after this one have not been carried out.
+< reply to any of my e-mails about 'danube', without a password.
+< I ignored the lines after this one.
 
 From: gil@example.org
 > SIGN ON fdanube gils-word
@@ -1053,6 +1330,11 @@ Subject: CHANCERY:danube - S1901M Results
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
+| 2 of 3 orders succeeded. Army Vienna -> Galicia bounced.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
 | Movement results for Spring of 1901. (danube.001)
 |
 | Austria: Army Budapest -> Serbia.
@@ -1089,7 +1371,7 @@ Subject: CHANCERY:danube - S1901M Results
 | Army Vienna and Army Warsaw bounced in Galicia: strength 1 each.
 | Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A VIE, F ALB
 | England: 3 centres: A YOR, F NTH, F NWG
@@ -1101,17 +1383,11 @@ Subject: CHANCERY:danube - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'danube' will be Movement for Fall of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/danube/S1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1127,6 +1403,8 @@ To: emil@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+| ...
 | A KIE
 | # can go to BER, DEN, HOL, MUN, RUH
 | A RUH
@@ -1138,6 +1416,8 @@ Subject: CHANCERY:danube - S1901M Results
 To: fay@example.org
 Subject: CHANCERY:danube - S1901M Results
 
+| ...
+| All 3 orders succeeded.
 | ...
 | A YOR
 | # can go to EDI, LON, LVP, WAL
@@ -1151,6 +1431,8 @@ To: gil@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+| ...
 | A BUR
 | # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
 | A SPA
@@ -1163,6 +1445,8 @@ To: hal@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+| ...
 | A APU
 | # can go to NAP, ROM, VEN
 | A VEN
@@ -1174,6 +1458,9 @@ Subject: CHANCERY:danube - S1901M Results
 To: ivo@example.org
 Subject: CHANCERY:danube - S1901M Results
 
+| ...
+| 2 of 4 orders succeeded. Fleet Sevastopol -> Black Sea bounced. Army
+| Warsaw -> Galicia bounced.
 | ...
 | A UKR
 | # can go to GAL, MOS, RUM, SEV, WAR
@@ -1188,6 +1475,8 @@ Subject: CHANCERY:danube - S1901M Results
 To: joy@example.org
 Subject: CHANCERY:danube - S1901M Results
 
+| ...
+| 2 of 3 orders succeeded. Fleet Ankara -> Black Sea bounced.
 | ...
 | A BUL
 | # can go to CON, GRE, RUM, SER

@@ -52,8 +52,6 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | NMR (it was: NO NMR).
 | Retreats within a day, at 23:30 UTC; no grace.
 | Adjustments within a day, at 23:30 UTC; no grace.
@@ -61,6 +59,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | The deadline for S1901M is now Sunday 22 November 2026, 23:30 UTC,
 | earlier than announced: it was Tuesday 24 November 2026, 23:30 UTC.
 | Grace ends Monday 23 November 2026, 11:30 UTC.
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -86,14 +86,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 23 November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -128,14 +128,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Germany: Army Munich -> Bohemia.
 < Germany: Fleet Kiel, no order yet.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 23 November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -171,14 +171,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: Army Venice -> Tyrolia.
 < Italy: Fleet Naples, no order yet.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 23 November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -200,12 +200,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for S1901M are still missing. The
-| deadline is Sunday 22 November 2026, 23:30 UTC.
+| Your S1901M orders for Austria are still missing. They are due Sunday 22
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -222,7 +222,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of England for S1901M are still missing. The
+| Your S1901M orders for England are still missing. They are due Sunday 22
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -236,7 +236,7 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of France for S1901M are still missing. The
+| Your S1901M orders for France are still missing. They are due Sunday 22
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -250,7 +250,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for S1901M are still missing. The
+| Your S1901M orders for Germany are still missing. They are due Sunday 22
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -265,7 +265,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for S1901M are still missing. The
+| Your S1901M orders for Italy are still missing. They are due Sunday 22
 | ...
 | A ROM
 | # on file: A ROM - VEN
@@ -281,7 +281,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for S1901M are still missing. The
+| Your S1901M orders for Russia are still missing. They are due Sunday 22
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -297,7 +297,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1901M are still missing. The
+| Your S1901M orders for Turkey are still missing. They are due Sunday 22
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -313,25 +313,36 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
 |
-| We are waiting for Austria (late for the first time).
-| We are waiting for England (late for the first time).
-| We are waiting for France (late for the first time).
-| We are waiting for Germany (late for the first time).
-| We are waiting for Italy (late for the first time).
-| We are waiting for Russia (late for the first time).
-| We are waiting for Turkey (late for the first time).
+| The game is waiting for Austria (late for the first time).
+| The game is waiting for England (late for the first time).
+| The game is waiting for France (late for the first time).
+| The game is waiting for Germany (late for the first time).
+| The game is waiting for Italy (late for the first time).
+| The game is waiting for Russia (late for the first time).
+| The game is waiting for Turkey (late for the first time).
 |
-| If no orders come by Monday 23 November 2026, 11:30 UTC, the turn will
-| run without them, and Austria, England, France, Germany, Italy, Russia
-| and Turkey can be taken over.
+| If no orders arrive by Monday 23 November 2026, 11:30 UTC, the turn runs
+| without them, and another player can take over Austria, England, France,
+| Germany, Italy, Russia and Turkey.
 |
 | On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
+|
+| The S1901M deadline has passed, and I don't have your orders for
+| Austria. The game is waiting for them.
+|
+| Send them by Monday 23 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Austria. This is
+| your first late turn. To let someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/demo
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -345,13 +356,14 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: eve@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| England. The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Monday 23 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over England. This is
+| ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
 | F EDI
@@ -361,13 +373,16 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: fred@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The S1901M deadline has passed, and I don't have your orders for France.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Monday 23 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over France. This is your
+| first late turn. To let someone stand in for you, see HELP SITTER.
+| ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
 | A PAR
@@ -377,13 +392,14 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: gus@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| Germany. The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Monday 23 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Germany. This is
+| ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
 | A MUN
@@ -394,13 +410,16 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: ida@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The S1901M deadline has passed, and I don't have your orders for Italy.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Monday 23 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Italy. This is your
+| first late turn. To let someone stand in for you, see HELP SITTER.
+| ...
 | A ROM
 | # on file: A ROM - VEN
 | # can go to APU, NAP, TUS, VEN
@@ -412,13 +431,16 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: rob@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The S1901M deadline has passed, and I don't have your orders for Russia.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Monday 23 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Russia. This is your
+| first late turn. To let someone stand in for you, see HELP SITTER.
+| ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
 | A WAR
@@ -430,13 +452,16 @@ Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: tom@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - S1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The S1901M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1901M
+| Send them by Monday 23 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Turkey. This is your
+| first late turn. To let someone stand in for you, see HELP SITTER.
+| ...
 | A CON
 | # can go to ANK, BUL, SMY
 | A SMY
@@ -451,12 +476,10 @@ Subject: CHANCERY:demo - S1901M Civil disorder: Austria, England, France, German
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
 |
-| No orders have come from Austria, England, France, Germany, Italy,
-| Russia and Turkey, which are in civil disorder. The game goes on without
-| them.
+| Austria, England, France, Germany, Italy, Russia and Turkey are in civil
+| disorder: no orders arrived. The game continues without them.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON ademo password
 |   SIGN ON edemo password
@@ -472,7 +495,7 @@ To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@exa
 Subject: CHANCERY:demo - S1901M Civil disorder: Austria, England, France, Germany, Italy, Russia and Turkey
 
 | ...
-| If you send orders before somebody takes over, you keep your place.
+| Send orders before another player takes over, and you keep your seat.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -481,6 +504,9 @@ Subject: CHANCERY:demo - S1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 36 hours.
 |
 | Movement results for Spring of 1901. (demo.001)
 |
@@ -513,7 +539,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F ALB
 | England: 3 centres: A LVP, F EDI, F LON
@@ -528,19 +554,17 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria, England, France, Germany, Italy, Russia and Turkey are in civil
 | disorder: no orders came for them.
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 25 November 2026, 11:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
+| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
+| 11:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -556,7 +580,13 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
+| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
+| 11:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -572,7 +602,13 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
+| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
+| 11:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -588,7 +624,11 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
+| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
+| 11:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -604,7 +644,13 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| Both orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
+| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
+| 11:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -620,7 +666,13 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
+| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
+| 11:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -638,7 +690,13 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
+| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
+| 11:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -672,16 +730,18 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Germany: Army Bohemia SUPPORT Italian Army Tyrolia -> Vienna.
 < Germany: Fleet Kiel, no order yet.
 <
-< Germany is in civil disorder: the game does not wait for it, and anybody
-< can take it over. Send orders, and you are back.
-< 2 orders are still needed.
+< A BOH S A TYR - VIE: works only if Italy orders that move.
+<
+< Germany is in civil disorder: the game does not wait for it, and any
+< registered player can take it over. Send orders to keep it.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -717,16 +777,19 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples, no order yet.
 <
-< Italy is in civil disorder: the game does not wait for it, and anybody
-< can take it over. Send orders, and you are back.
-< 1 order is still needed.
+< A TYR - VIE: Austria's army is there; without support, you get in only
+<     if it leaves.
+<
+< Italy is in civil disorder: the game does not wait for it, and any
+< registered player can take it over. Send orders to keep it.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -748,12 +811,12 @@ Subject: CHANCERY:demo - F1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for F1901M are still missing. The
-| deadline is Tuesday 24 November 2026, 23:30 UTC.
+| Your F1901M orders for Austria are still missing. They are due Tuesday
+| 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -769,7 +832,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of England for F1901M are still missing. The
+| Your F1901M orders for England are still missing. They are due Tuesday
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -783,7 +846,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of France for F1901M are still missing. The
+| Your F1901M orders for France are still missing. They are due Tuesday 24
+| November 2026, 23:30 UTC.
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -797,7 +861,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for F1901M are still missing. The
+| Your F1901M orders for Germany are still missing. They are due Tuesday
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -812,7 +876,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for F1901M are still missing. The
+| Your F1901M orders for Italy are still missing. They are due Tuesday 24
+| November 2026, 23:30 UTC.
 | ...
 | A TYR
 | # on file: A TYR - VIE
@@ -828,7 +893,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for F1901M are still missing. The
+| Your F1901M orders for Russia are still missing. They are due Tuesday 24
+| November 2026, 23:30 UTC.
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -844,7 +910,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for F1901M are still missing. The
+| Your F1901M orders for Turkey are still missing. They are due Tuesday 24
+| November 2026, 23:30 UTC.
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -860,25 +927,37 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| We are waiting for Austria (late 2 times so far).
-| We are waiting for England (late 2 times so far).
-| We are waiting for France (late 2 times so far).
-| We are waiting for Germany (late 2 times so far).
-| We are waiting for Italy (late 2 times so far).
-| We are waiting for Russia (late 2 times so far).
-| We are waiting for Turkey (late 2 times so far).
+| The game is waiting for Austria (late 2 times so far).
+| The game is waiting for England (late 2 times so far).
+| The game is waiting for France (late 2 times so far).
+| The game is waiting for Germany (late 2 times so far).
+| The game is waiting for Italy (late 2 times so far).
+| The game is waiting for Russia (late 2 times so far).
+| The game is waiting for Turkey (late 2 times so far).
 |
-| If no orders come by Wednesday 25 November 2026, 11:30 UTC, the turn
-| will run without them, and Austria, England, France, Germany, Italy,
-| Russia and Turkey can be taken over.
+| If no orders arrive by Wednesday 25 November 2026, 11:30 UTC, the turn
+| runs without them, and another player can take over Austria, England,
+| France, Germany, Italy, Russia and Turkey.
 |
 | On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
-Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - F1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The F1901M deadline has passed, and I don't have your orders for
+| Austria. The game is waiting for them.
+|
+| Send them by Wednesday 25 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Austria. You have
+| been late 2 times in this game. To let someone stand in for you, see
+| HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/demo
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -891,13 +970,14 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: eve@example.org
-Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - F1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| England. The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE F1901M
+| Send them by Wednesday 25 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over England. You have
+| ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
 | F EDI
@@ -907,13 +987,15 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: fred@example.org
-Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - F1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The F1901M deadline has passed, and I don't have your orders for France.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE F1901M
+| Send them by Wednesday 25 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over France. You have
+| ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
 | A PAR
@@ -923,13 +1005,14 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: gus@example.org
-Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - F1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| Germany. The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE F1901M
+| Send them by Wednesday 25 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Germany. You have
+| ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
 | A BOH
@@ -940,13 +1023,17 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: ida@example.org
-Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - F1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The F1901M deadline has passed, and I don't have your orders for Italy.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE F1901M
+| Send them by Wednesday 25 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Italy. You have been
+| late 2 times in this game. To let someone stand in for you, see HELP
+| SITTER.
+| ...
 | A TYR
 | # on file: A TYR - VIE
 | # can go to BOH, MUN, PIE, TRI, VEN, VIE
@@ -958,13 +1045,15 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: rob@example.org
-Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - F1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The F1901M deadline has passed, and I don't have your orders for Russia.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE F1901M
+| Send them by Wednesday 25 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Russia. You have
+| ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
 | A WAR
@@ -976,13 +1065,15 @@ Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
 | END ORDERS
 
 To: tom@example.org
-Subject: CHANCERY:demo - F1901M Late Notice: AEFGIRT
+Subject: CHANCERY:demo - F1901M Your orders are late
 
 | ...
-| To order, answer this letter with the form filled in:
+| The F1901M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE F1901M
+| Send them by Wednesday 25 November 2026, 11:30 UTC. After that, the turn
+| runs without them, and another player can take over Turkey. You have
+| ...
 | A CON
 | # can go to ANK, BUL, SMY
 | A SMY
@@ -996,6 +1087,9 @@ Subject: CHANCERY:demo - F1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901R Thu Nov 26 2026 23:30:00 +0000
+|
+| Next: Retreats for Fall of 1901, due Thursday 26 November 2026, 23:30
+| UTC, in 36 hours.
 |
 | Movement results for Fall of 1901. (demo.002)
 |
@@ -1036,7 +1130,7 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | Army Vienna was dislodged by Army Tyrolia -> Vienna.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, F ALB; dislodged: A VIE
 | England: 3 centres: A LVP, F EDI, F LON
@@ -1051,19 +1145,19 @@ Subject: CHANCERY:demo - F1901M Results
 | Austria, England, France, Germany, Italy, Russia and Turkey are in civil
 | disorder: no orders came for them.
 |
-| The next phase of 'demo' will be Retreats for Fall of 1901. The deadline
-| for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 12 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| To order, answer this letter with the form filled in:
+| No orders came from you, so your units held. Army Vienna was dislodged.
+|
+| The Austrian Army in Vienna can retreat to Galicia. Your orders for
+| F1901R are due Thursday 26 November 2026, 23:30 UTC, in 36 hours. Late
+| orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| ...
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901R
@@ -1071,13 +1165,33 @@ Subject: CHANCERY:demo - F1901M Results
 | # can retreat to GAL; or D, to disband
 | END ORDERS
 
-To: eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
+To: eve@example.org, fred@example.org, rob@example.org, tom@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| You have nothing to order now.
+| No orders came from you, so your units held.
 |
-| On the web: https://judge.example.org/my/games/demo/F1901M
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Thursday 26 November 2026, 23:30 UTC, in 36 hours.
+| ...
+
+To: gus@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Thursday 26 November 2026, 23:30 UTC, in 36 hours.
+| ...
+
+To: ida@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| Both orders succeeded.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Thursday 26 November 2026, 23:30 UTC, in 36 hours.
+| ...
 
 @ 2026-11-26T12:00:00Z
 
@@ -1087,12 +1201,12 @@ Subject: CHANCERY:demo - F1901R Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901R Thu Nov 26 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for F1901R are still missing. The
-| deadline is Thursday 26 November 2026, 23:30 UTC.
+| Your F1901R orders for Austria are still missing. They are due Thursday
+| 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901R
@@ -1108,51 +1222,28 @@ Subject: CHANCERY:demo - F1901R Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Adjustments for Winter of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 24 hours.
+|
 | Retreat results for Fall of 1901.  (demo.003)
 |
 | Austria:                  Army Vienna, No Order Processed. (*disbanded*)
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Trieste, Venice, Vienna.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
-|            Portugal, Rumania, Serbia, Spain, Sweden, Tunis.
-|
-| Austria:   1 Supply center,  2 Units:  Removes  1 unit.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     5 Supply centers,  3 Units:  Builds   2 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Italy takes Trieste and Vienna from Austria!
-|
-| Where everybody stands now:
-|
-| Austria: 1 centre (-2): A BUD, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A BOH, F KIE
-| Italy:   5 centres (+2): A TRI, A VIE, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 1 centre (-2): A BUD, F ALB; owns BUD
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A BOH, F KIE; owns BER, KIE, MUN
+| Italy:   5 centres (+2): A TRI, A VIE, F NAP; owns NAP, ROM, TRI, VEN,
+|          VIE
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
 | Austria is in civil disorder: no orders came for it.
-|
-| The next phase of 'demo' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo/F1901R
 
@@ -1160,9 +1251,13 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
-| Austria has 1 centre and 2 units: 1 unit must be removed.
+| Army Vienna was disbanded. You lost Trieste and Vienna to Italy.
+|
+| You have 1 centre and 2 units: you must remove 1 unit. Your orders for
+| W1901A are due Friday 27 November 2026, 23:30 UTC, in 24 hours. Late
+| orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -1174,17 +1269,22 @@ To: eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@exa
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/demo/F1901R
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Friday 27 November 2026, 23:30 UTC, in 24 hours.
+| ...
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
-| Italy has 5 centres and 3 units: 2 builds!
+| You took Trieste and Vienna.
+|
+| You have 5 centres and 3 units: you may build 2 units (ROM, VEN). Your
+| orders for W1901A are due Friday 27 November 2026, 23:30 UTC, in 24
+| hours. Late orders are accepted until Friday 27 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -1200,12 +1300,12 @@ Subject: CHANCERY:demo - W1901A Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for W1901A are still missing. The
-| deadline is Friday 27 November 2026, 23:30 UTC.
+| Your W1901A orders for Austria are still missing. They are due Friday 27
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -1217,7 +1317,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - W1901A Reminder
 
 | ...
-| This is a reminder: orders of Italy for W1901A are still missing. The
+| Your W1901A orders for Italy are still missing. They are due Friday 27
 | ...
 | BUILD
 | # what and where: A or F, and one of ROM, VEN; or WAIVE

@@ -31,14 +31,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY:demo - S1901M Settings changed
+Subject: CHANCERY:demo - S1901M Settings changed: NO DIAS
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | NO DIAS (it was: DIAS).
+|
+| The GM has made this change in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -58,7 +58,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEF
 < Austria votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Austria votes for a draw between Austria, England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -66,7 +66,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -104,7 +104,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW ENGLAND AND FRANCE
 < England votes for a draw between England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < England votes for a draw between England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -112,7 +112,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -140,7 +140,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEFG
 < France votes for a draw between Austria, England, France and Germany.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < France votes for a draw between Austria, England, France and Germany.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -148,7 +148,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -176,7 +176,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEF
 < Germany votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Germany votes for a draw between Austria, England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -184,7 +184,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -210,17 +210,17 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > SET DRAW
-< Italy votes for a draw between all survivors.
+< Italy votes for a draw among all survivors.
 <
-< 3 orders are needed, and none is on file.
-< Italy votes for a draw between all survivors.
+< You owe 3 orders.
+< Italy votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -250,7 +250,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia votes for a draw between Austria, England, France, Germany, Italy
 < and Turkey.
 <
-< 4 orders are needed, and none is on file.
+< You owe 4 orders.
 < Russia votes for a draw between Austria, England, France, Germany, Italy
 < and Turkey.
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -259,7 +259,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -291,14 +291,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < SET PREFERENCE TURKEY, RUSSIA; or letters without spaces, of A, E, F, G,
 < I, R, T.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -326,7 +326,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEF
 < Turkey votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Turkey votes for a draw between Austria, England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -334,7 +334,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -363,7 +363,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > SET DRAW AEF
 < Italy votes for a draw between Austria, England and France.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < Italy votes for a draw between Austria, England and France.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -371,7 +371,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -425,7 +425,7 @@ Subject: CHANCERY:demo - S1901M Game over
 | Index:     10
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |

@@ -23,7 +23,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > OPTIONS
 < Movement options for Spring of 1901. (demo.001)
@@ -69,19 +69,19 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < F SEV S A SMY - ARM
 <
 < > OPTIONS SER
-< *** Nothing can be ordered in Serbia now.
+< *** Serbia takes no orders now.
 <
 < > OPTIONS A BUDD
 < *** There is no province BUDD on this board.
 <
 < > OPTIONS Gulf of Lyons
-< *** Nothing can be ordered in Gulf of Lyon now.
+< *** Gulf of Lyon takes no orders now.
 <
 < > Options are limited in this position.
 < *** I don't understand this line. HELP OPTIONS says how the command
 < OPTIONS is written.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -107,8 +107,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Timezone: UTC
 <
 < > OBSERVE demo ********
-< You now observe 'demo'. LIST shows where it stands, HISTORY demo what
-< has happened.
+< You now observe 'demo'. LIST shows its position, HISTORY demo its
+< history so far.
 <
 < > OPTIONS
 < *** Which unit? Write its place too, such as OPTIONS F ANK.
@@ -216,6 +216,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest -> Serbia.
@@ -247,7 +250,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ADR
 | England: 3 centres: A LVP, F EDI, F LON
@@ -259,21 +262,20 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -289,9 +291,14 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -307,9 +314,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -325,9 +337,14 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -343,9 +360,14 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -361,9 +383,14 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -381,9 +408,14 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -477,7 +509,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > A VEN H
 < A VEN H
@@ -527,6 +559,9 @@ Subject: CHANCERY:demo - F1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Retreats for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Fall of 1901. (demo.002)
 |
 | Austria: Army Serbia -> Greece.
@@ -567,7 +602,7 @@ Subject: CHANCERY:demo - F1901M Results
 |
 | Army Venice was dislodged by Army Trieste -> Venice.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A GRE, A VEN, F ADR
 | England: 3 centres: A LVP, F EDI, F LON
@@ -579,21 +614,31 @@ Subject: CHANCERY:demo - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Retreats for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
-| You have nothing to order now.
+| On the web: https://judge.example.org/my/games/demo/F1901M
+
+To: eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| No orders came from you, so your units held.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
@@ -601,9 +646,16 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| 2 of 3 orders succeeded. Army Venice was dislodged.
+|
+| The Italian Army in Venice can retreat to Apulia or Piedmont or Tuscany
+| or Tyrolia. Your orders for F1901R are due Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days. Late orders are accepted until Thursday 26
+| November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901R
@@ -706,50 +758,26 @@ Subject: CHANCERY:demo - F1901R Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Adjustments for Winter of 1901, due Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
+|
 | Retreat results for Fall of 1901.  (demo.003)
 |
 | Italy:                    Army  Venice -> Piedmont.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Greece, Trieste, Venice, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Holland, Norway, Portugal,
-|            Rumania, Serbia, Spain, Sweden, Tunis.
-|
-| Austria:   5 Supply centers,  3 Units:  Builds   2 units.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     2 Supply centers,  3 Units:  Removes  1 unit.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Austria takes Greece!
-| Austria takes Venice from Italy!
-|
-| Where everybody stands now:
-|
-| Austria: 5 centres (+2): A GRE, A VEN, F ADR
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   2 centres (-1): A PIE, A ROM, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 5 centres (+2): A GRE, A VEN, F ADR; owns BUD, GRE, TRI, VEN,
+|          VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   2 centres (-1): A PIE, A ROM, F NAP; owns NAP, ROM
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 11 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SER, SPA, SWE,
 |          TUN
-|
-| The next phase of 'demo' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo/F1901R
 
@@ -757,11 +785,14 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
-| Austria has 5 centres and 3 units: 2 builds!
+| You took Greece and Venice.
+|
+| You have 5 centres and 3 units: you may build 2 units (BUD, TRI, VIE).
+| Your orders for W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -775,21 +806,21 @@ To: eve@example.org, fred@example.org, gus@example.org, rob@example.org, tom@exa
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/demo/F1901R
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| ...
 
 To: ida@example.org
 Subject: CHANCERY:demo - F1901R Results
 
 | ...
-| Italy has 2 centres and 3 units: 1 unit must be removed.
+| Army Venice -> Piedmont succeeded. You lost Venice to Austria.
+|
+| You have 2 centres and 3 units: you must remove 1 unit. Your orders for
+| W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3 days. Late
+| orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A

@@ -22,16 +22,16 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > PRESS TO M
 < Press sent to Master.
 <   | My orders are below.
 <
-< The form in your letter does not say which phase it is for, so nothing
-< was read from it. Below BEGIN ORDERS write PHASE S1901M.
+< The form in your e-mail does not name its phase, so I read nothing from
+< it. Below BEGIN ORDERS, write PHASE S1901M.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -79,7 +79,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste, no order yet.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.

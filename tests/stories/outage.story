@@ -25,14 +25,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste, no order yet.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -48,15 +48,15 @@ Subject: Re: CHANCERY:demo - S1901M orders
 ! down until 2026-11-25T12:00:00Z
 
 To: max@example.org, ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY:demo - S1901M Deadline moved on
+Subject: CHANCERY:demo - S1901M Deadline moved
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
 |
 | The judge was down from Monday 23 November 2026, 12:00 UTC to Wednesday
-| 25 November 2026, 12:00 UTC, and could not read your letters. The
-| deadline for orders has been moved on: it is now Thursday 26 November
-| 2026, 23:30 UTC. Letters sent meanwhile have been read.
+| 25 November 2026, 12:00 UTC and could not read your e-mails. The
+| deadline for orders has moved: it is now Thursday 26 November 2026,
+| 23:30 UTC. E-mails you sent in that time have been read.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -82,14 +82,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste, no order yet.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -113,12 +113,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for S1901M are still missing. The
-| deadline is Thursday 26 November 2026, 23:30 UTC.
+| Your S1901M orders for Austria are still missing. They are due Thursday
+| 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -136,7 +136,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of England for S1901M are still missing. The
+| Your S1901M orders for England are still missing. They are due Thursday
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -150,7 +150,7 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of France for S1901M are still missing. The
+| Your S1901M orders for France are still missing. They are due Thursday
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -164,7 +164,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Germany for S1901M are still missing. The
+| Your S1901M orders for Germany are still missing. They are due Thursday
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -178,7 +178,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Italy for S1901M are still missing. The
+| Your S1901M orders for Italy are still missing. They are due Thursday 26
+| November 2026, 23:30 UTC.
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -192,7 +193,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Russia for S1901M are still missing. The
+| Your S1901M orders for Russia are still missing. They are due Thursday
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -208,7 +209,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1901M are still missing. The
+| Your S1901M orders for Turkey are still missing. They are due Thursday
 | ...
 | A CON
 | # can go to ANK, BUL, SMY

@@ -18,8 +18,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Timezone: UTC
 <
 < > OBSERVE demo ********
-< You now observe 'demo'. LIST shows where it stands, HISTORY demo what
-< has happened.
+< You now observe 'demo'. LIST shows its position, HISTORY demo its
+< history so far.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -81,10 +81,10 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | WHITE/GREY (it was: WHITE).
 | PARTIAL MAY BE FAKED (it was: NO FAKE).
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -102,9 +102,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -125,9 +125,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as England in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -148,9 +148,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as France in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -171,9 +171,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Germany in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -194,9 +194,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -217,9 +217,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Russia in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 4 orders are needed, and none is on file.
+< You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -246,7 +246,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to all.
 <   | Good day to all of you.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -282,7 +282,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Italy and Russia.
 <   | Shall we three be friends?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -324,7 +324,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to France; they read: to all.
 <   | I swear to leave the Channel alone.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -360,7 +360,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to France; they read: to France and Germany.
 <   | Gus knows all this too.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -396,7 +396,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to all; they read: to Russia.
 <   | Only you may know: Turkey is weak.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -439,12 +439,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< Your answer has been sent as press to England. Nothing in it was read as
-< a command or an order: for that, begin with SIGN ON, or answer another
-< letter about the game.
+< I sent your reply as press to England. I read no commands or orders in
+< it. To send some, begin with SIGN ON, or reply to another e-mail about
+< the game.
 <   | Is that a promise?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -487,14 +487,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | The master reads this.
 <
 < > PRESS TO M FAKE BROADCAST
-< *** Press to and from the master is never faked; nothing has been sent.
+< *** Press to and from the GM is never faked; nothing has been sent.
 <
 < > PRESS GREY TO M
-< Press sent to Master. Press to and from the master is always white: it
-< has your name.
+< Press sent to Master. Press to and from the GM is always white: it has
+< your name.
 <   | A word in private.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -549,7 +549,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Italy, without your name.
 <   | Guess who.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -563,7 +563,7 @@ Subject: CHANCERY:demo - S1901M Press to Italy
 |
 | Guess who.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
+| (To answer its writer: a plain reply, or PRESS REPLY 4.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/somebody
 
@@ -577,13 +577,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< Your answer has been sent as press to the writer of the grey press, if
-< they are still in the game, without your name (to sign it, PRESS REPLY
-< WHITE). Nothing in it was read as a command or an order: for that, begin
-< with SIGN ON, or answer another letter about the game.
+< I sent your reply as press to the writer of the grey press, if they are
+< still in the game, without your name (to sign it, PRESS REPLY WHITE). I
+< read no commands or orders in it. To send some, begin with SIGN ON, or
+< reply to another e-mail about the game.
 <   | I have no idea.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -597,7 +597,7 @@ Subject: CHANCERY:demo - S1901M Press in answer to yours
 |
 | I have no idea.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+| (To answer its writer: a plain reply, or PRESS REPLY 2.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/somebody
 
@@ -617,11 +617,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > PRESS REPLY WHITE 4
-< Your answer has been sent as press to the writer of the grey press, if
-< they are still in the game, with your name.
+< I sent your reply as press to the writer of the grey press, if they are
+< still in the game, with your name.
 <   | But I sign what I write.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -657,8 +657,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Observer in 'demo'.
 <
 < > BROADCAST
-< *** Observers of this game write to the master only. Nothing has been
-< sent. (Press to the master alone is always allowed: PRESS TO M.)
+< *** Observers of this game write to the GM only. Nothing has been sent.
+< (Press to the GM alone is always allowed: PRESS TO M.)
 <
 < > PRESS TO M
 < Press sent to Master.
@@ -724,14 +724,14 @@ Subject: CHANCERY:demo - S1901M Master to Observer
 | On the web: https://judge.example.org/my/games/demo/press/Master
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
-Subject: CHANCERY:demo - S1901M Settings changed
+Subject: CHANCERY:demo - S1901M Settings changed: OBSERVER WHITE
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | OBSERVER WHITE (it was: NO OBSERVER).
+|
+| The GM has made this change in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -755,7 +755,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > PRESS GREY TO ALL
 < *** Observers of this game write white press only. Nothing has been
-< sent. (Press to the master alone is always allowed: PRESS TO M.)
+< sent. (Press to the GM alone is always allowed: PRESS TO M.)
 <
 < > PRESS TO T
 < Press sent to Turkey.
@@ -795,13 +795,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < WHITE/GREY (it was: WHITE).
 < PARTIAL MAY BE FAKED (it was: NO FAKE).
@@ -844,11 +844,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < OBSERVER WHITE (it was: NO OBSERVER).
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -873,13 +873,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < WHITE/GREY (it was: WHITE).
 < PARTIAL MAY BE FAKED (it was: NO FAKE).
@@ -898,7 +898,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < OBSERVER WHITE (it was: NO OBSERVER).
 <
@@ -908,14 +908,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < I like your moustache.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -945,13 +945,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < WHITE/GREY (it was: WHITE).
 < PARTIAL MAY BE FAKED (it was: NO FAKE).
@@ -1004,11 +1004,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < OBSERVER WHITE (it was: NO OBSERVER).
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -1019,7 +1019,7 @@ From: stranger@example.net
 > HISTORY demo
 
 To: stranger@example.net
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -1028,13 +1028,13 @@ Subject: Re: CHANCERY - your letter
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < WHITE/GREY (it was: WHITE).
 < PARTIAL MAY BE FAKED (it was: NO FAKE).
@@ -1047,7 +1047,7 @@ Subject: Re: CHANCERY - your letter
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < OBSERVER WHITE (it was: NO OBSERVER).
 

@@ -3,11 +3,11 @@
 
 By web: ann@example.org at /my/games/demo/press/E, press
 > text = Shall we stop France together?
-< The judge has carried it out.
+< Done.
 < PRESS TO E UNTIL endcf6995de Done
 < Press sent to England.
 < Shall we stop France together?
-< The whole answer, as a letter
+< The whole reply as an e-mail
 
 To: eve@example.org
 Subject: CHANCERY:demo - S1901M Austria to England
@@ -34,17 +34,17 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as England in 'demo'.
 <
 < > PRESS REPLY 1
-< Your answer has been sent as press to Austria.
+< I sent your reply as press to Austria.
 <   | With pleasure. Burgundy first.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -66,7 +66,7 @@ Subject: CHANCERY:demo - S1901M England to Austria
 | On the web: https://judge.example.org/my/games/demo/press/E
 
 By web: ann@example.org at /my/games/demo/press/E
-< Something here has changed meanwhile. What you have chosen or written is still here. Show it as it is now
+< This page is out of date. Your changes are still here. Show latest version
 < ← Demo
 < Press
 < E England
@@ -75,17 +75,17 @@ By web: ann@example.org at /my/games/demo/press/E
 < England new letter 1 S1901M21 Nov, 12:00
 < With pleasure. Burgundy first.
 < Mark as read
-< Your letter to England
+< Your message to England
 < Send to England
-< Keep as draft
-< It also goes to their mailboxes, as all press does.
+< Save draft
+< The judge also e-mails it to them, as all press.
 < E-mail commands
 < PRESS TO E UNTIL …
 < your text
 < …
 < E England 1 new21 Nov, 12:00With pleasure. Burgundy first.
 < All players 21 Nov, 12:00MANUAL START (it was: AUTO START).
-< New letter
+< New message
 < Write to
 < All players
 < E England
@@ -95,6 +95,6 @@ By web: ann@example.org at /my/games/demo/press/E
 < R Russia
 < T Turkey
 < Master
-< Write
+< Write message
 < Your diary
 

@@ -18,8 +18,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Timezone: UTC
 <
 < > OBSERVE demo ********
-< You now observe 'demo'. LIST shows where it stands, HISTORY demo what
-< has happened.
+< You now observe 'demo'. LIST shows its position, HISTORY demo its
+< history so far.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -81,10 +81,10 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | WHITE/GREY (it was: WHITE).
 | PARTIAL MAY BE FAKED (it was: NO FAKE).
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -102,9 +102,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -125,9 +125,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as England in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -148,9 +148,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as France in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -171,9 +171,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Germany in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -194,9 +194,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -217,9 +217,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Russia in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
-< 4 orders are needed, and none is on file.
+< You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -241,7 +241,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Master in 'demo'.
 <
 < > SET ALL PRESS
-< From now on you get a copy of all press. Everybody is told that you do.
+< From now on you get a copy of all press. I have told everyone so.
 <
 < Austria: 3 orders are missing.
 < England: 3 orders are missing.
@@ -262,10 +262,9 @@ Subject: CHANCERY:demo - S1901M All press is read
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Max Master (max@example.org), the master of 'demo', now gets a copy of
-| all press that goes to some only, with its true address lines. What was
-| written before stays as it was, and so does what is written to the
-| master.
+| From now on, Max Master (max@example.org), the GM of 'demo', gets a copy
+| of all private press, with its true address lines. Earlier press, and
+| press to the GM, stays private.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -273,9 +272,9 @@ To: olga@example.org
 Subject: CHANCERY:demo - S1901M All press is read
 
 | ...
-| Max Master, the master of 'demo', now gets a copy of all press that goes
-| to some only, with its true address lines. What was written before stays
-| as it was, and so does what is written to the master.
+| From now on, Max Master, the GM of 'demo', gets a copy of all private
+| press, with its true address lines. Earlier press, and press to the GM,
+| stays private.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -332,14 +331,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
-Subject: CHANCERY:demo - S1901M Settings changed
+Subject: CHANCERY:demo - S1901M Settings changed: WATCH ALL PRESS
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | WATCH ALL PRESS (it was: NO WATCH ALL PRESS).
+|
+| The GM has made this change in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -357,7 +356,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Observer in 'demo'.
 <
 < > SET ALL PRESS
-< From now on you get a copy of all press. Everybody is told that you do.
+< From now on you get a copy of all press. I have told everyone so.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
@@ -371,10 +370,9 @@ Subject: CHANCERY:demo - S1901M All press is read
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Olga Observer (olga@example.org), an observer of 'demo', now gets a copy
-| of all press that goes to some only, with its true address lines. What
-| was written before stays as it was, and so does what is written to the
-| master.
+| From now on, Olga Observer (olga@example.org), an observer of 'demo',
+| gets a copy of all private press, with its true address lines. Earlier
+| press, and press to the GM, stays private.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -382,9 +380,9 @@ To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@exa
 Subject: CHANCERY:demo - S1901M All press is read
 
 | ...
-| Olga Observer, an observer of 'demo', now gets a copy of all press that
-| goes to some only, with its true address lines. What was written before
-| stays as it was, and so does what is written to the master.
+| From now on, Olga Observer, an observer of 'demo', gets a copy of all
+| private press, with its true address lines. Earlier press, and press to
+| the GM, stays private.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -392,7 +390,7 @@ From: gus@example.org
 > LIST demo
 
 To: gus@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -409,12 +407,12 @@ Subject: Re: CHANCERY - your letter
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < 18 centres win.
 < Press goes to any of the others, or to all, with or without its writer's
-< name. To whom it says it goes may be a lie; from whom it comes is not.
-< The master and an observer read all of it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< name. Its recipients may be faked, its writer not. The GM and an
+< observer read all of it.
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -504,7 +502,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Germany, without your name; they read: to all.
 <   | I swear to leave the North Sea alone.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -517,7 +515,7 @@ Subject: CHANCERY:demo - S1901M Press to Germany
 | Message from somebody to Germany in 'demo':
 | (They read: to all.)
 | (A copy: you read all press.)
-| (Written by England, as only masters are told.)
+| (Written by England. Only GMs see this.)
 |
 | I swear to leave the North Sea alone.
 |
@@ -530,7 +528,7 @@ Subject: CHANCERY:demo - S1901M Press to all
 |
 | I swear to leave the North Sea alone.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+| (To answer its writer: a plain reply, or PRESS REPLY 1.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/all
 
@@ -549,13 +547,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
-< Your answer has been sent as press to the writer of the grey press, if
-< they are still in the game, without your name (to sign it, PRESS REPLY
-< WHITE). Nothing in it was read as a command or an order: for that, begin
-< with SIGN ON, or answer another letter about the game.
+< I sent your reply as press to the writer of the grey press, if they are
+< still in the game, without your name (to sign it, PRESS REPLY WHITE). I
+< read no commands or orders in it. To send some, begin with SIGN ON, or
+< reply to another e-mail about the game.
 <   | And Denmark?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -567,7 +565,7 @@ Subject: CHANCERY:demo - S1901M Press to the writer of grey press
 
 | Message from somebody to the writer of grey press in 'demo':
 | (A copy: you read all press.)
-| (Written by Germany, as only masters are told.)
+| (Written by Germany. Only GMs see this.)
 |
 | And Denmark?
 |
@@ -580,7 +578,7 @@ Subject: CHANCERY:demo - S1901M Press in answer to yours
 |
 | And Denmark?
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+| (To answer its writer: a plain reply, or PRESS REPLY 1.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/somebody
 
@@ -609,7 +607,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Master.
 <   | Do you read this too?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -643,11 +641,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Master in 'demo'.
 <
 < > SET NORMAL PRESS
-< You get no more copies of press to others. Everybody is told.
+< You no longer get copies of press to others. I have told everyone so.
 <
 < > SET NO BROADCAST
-< You get no broadcasts by mail, but results, announcements, and what is
-< written to you alone. HISTORY demo shows the broadcasts.
+< You get no broadcasts by e-mail. You still get results, announcements
+< and press to you alone. HISTORY demo shows the broadcasts.
 <
 < > PRESS TO E
 < Press sent to England.
@@ -671,8 +669,8 @@ Subject: CHANCERY:demo - S1901M All press is no longer read
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Max Master (max@example.org), the master of 'demo', no longer gets
-| copies of press to others.
+| Max Master (max@example.org), the GM of 'demo', no longer gets copies of
+| press to others.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -680,8 +678,7 @@ To: olga@example.org
 Subject: CHANCERY:demo - S1901M All press is no longer read
 
 | ...
-| Max Master, the master of 'demo', no longer gets copies of press to
-| others.
+| Max Master, the GM of 'demo', no longer gets copies of press to others.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -713,7 +710,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to all.
 <   | Who reads this?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -746,16 +743,16 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > IGNORE ENGLAND
-< What England writes to some only is not mailed to you any more; nobody
-< is told. HISTORY demo keeps it. SET NO IGNORE ends it.
+< You no longer get private press from England by e-mail. No one is told.
+< HISTORY demo still lists it. SET NO IGNORE ends this.
 <
 < > IGNORE M
-< *** Press from the master always comes. Nobody is ignored by this line.
+< *** You cannot ignore the GM's press.
 <
 < > IGNORE LIST
 < You ignore England. SET NO IGNORE ends it.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -795,7 +792,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to all.
 <   | Hello, everybody?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -819,7 +816,7 @@ Subject: CHANCERY:demo - S1901M Press to Italy
 |
 | Hello??
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+| (To answer its writer: a plain reply, or PRESS REPLY 3.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/somebody
 
@@ -853,11 +850,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 <
 < > REPORT
-< Your complaint has been sent to the master and the keeper of this judge,
-< with the letter, and with the name of who wrote it. Its writer is not
-< told.
+< I have sent your complaint to the GM and the keeper of this judge, with
+< the press and its writer's name. The writer does not hear of it.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -870,9 +866,9 @@ Subject: CHANCERY:demo - S1901M A complaint about press
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Italy, Ida Italian (ida@example.org), complains about a letter of press
-| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
-| England, Eve English (eve@example.org), who is not told of this.
+| Italy, Ida Italian (ida@example.org), complains about press in 'demo'.
+| It was written on Saturday 21 November 2026, 12:00 UTC by England, Eve
+| English (eve@example.org), who does not hear of this.
 |
 |   | Message from England to all in 'demo':
 |   |
@@ -890,9 +886,9 @@ Subject: CHANCERY - a complaint about press in 'demo'
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Italy, Ida Italian (ida@example.org), complains about a letter of press
-| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
-| England, Eve English (eve@example.org), who is not told of this.
+| Italy, Ida Italian (ida@example.org), complains about press in 'demo'.
+| It was written on Saturday 21 November 2026, 12:00 UTC by England, Eve
+| English (eve@example.org), who does not hear of this.
 |
 |   | Message from England to all in 'demo':
 |   |
@@ -926,20 +922,20 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < --- Forming  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < MANUAL START (it was: AUTO START).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < WHITE/GREY (it was: WHITE).
 < PARTIAL MAY BE FAKED (it was: NO FAKE).
 <
 < --- S1901M  Saturday 21 November 2026, 12:00 UTC
 <
-< Master has changed the settings of 'demo':
+< The GM has changed the settings of 'demo':
 <
 < WATCH ALL PRESS (it was: NO WATCH ALL PRESS).
 <
@@ -971,15 +967,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press from England is mailed to you again.
 <
 < > REPORT 3
-< Your complaint has been sent to the master and the keeper of this judge,
-< with the letter, and with the name of who wrote it. Its writer is not
-< told.
+< I have sent your complaint to the GM and the keeper of this judge, with
+< the press and its writer's name. The writer does not hear of it.
 <
 < > REPORT 99
-< *** You have not got press with the number 99 in 'demo'. HISTORY demo
-< shows what you got, with its numbers.
+< *** You have not received press with the number 99 in 'demo'.
+< HISTORY demo lists what you received, with numbers.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -992,12 +987,12 @@ Subject: CHANCERY:demo - S1901M A complaint about press
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Italy, Ida Italian (ida@example.org), complains about a letter of press
-| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
-| England, Eve English (eve@example.org), who is not told of this.
+| Italy, Ida Italian (ida@example.org), complains about press in 'demo'.
+| It was written on Saturday 21 November 2026, 12:00 UTC by England, Eve
+| English (eve@example.org), who does not hear of this.
 |
 |   | Message from somebody to Italy in 'demo':
-|   | (Written by England, as only masters are told.)
+|   | (Written by England. Only GMs see this.)
 |   |
 |   | Hello??
 |
@@ -1013,12 +1008,12 @@ Subject: CHANCERY - a complaint about press in 'demo'
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Italy, Ida Italian (ida@example.org), complains about a letter of press
-| in 'demo'. It was written on Saturday 21 November 2026, 12:00 UTC by
-| England, Eve English (eve@example.org), who is not told of this.
+| Italy, Ida Italian (ida@example.org), complains about press in 'demo'.
+| It was written on Saturday 21 November 2026, 12:00 UTC by England, Eve
+| English (eve@example.org), who does not hear of this.
 |
 |   | Message from somebody to Italy in 'demo':
-|   | (Written by England, as only masters are told.)
+|   | (Written by England. Only GMs see this.)
 |   |
 |   | Hello??
 |
@@ -1056,18 +1051,18 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Russia in 'demo'.
 <
 < > POSTAL PRESS
-< Postal press 1 is kept. It goes to all with the next results; until
-< then, POSTAL PRESS DELETE 1 takes it back.
+< Postal press 1 is saved. It goes to everyone with the next results.
+< Until then, POSTAL PRESS DELETE 1 takes it back.
 <   | The Tsar will see you now.
 <
 < > POSTAL PRESS GREY
-< Postal press 2 is kept. It goes to all with the next results, without
-< your name; until then, POSTAL PRESS DELETE 2 takes it back.
+< Postal press 2 is saved. It goes to everyone with the next results,
+< without your name. Until then, POSTAL PRESS DELETE 2 takes it back.
 <   | The Tsar is a fraud.
 <
 < > POSTAL PRESS
-< Postal press 3 is kept. It goes to all with the next results; until
-< then, POSTAL PRESS DELETE 3 takes it back.
+< Postal press 3 is saved. It goes to everyone with the next results.
+< Until then, POSTAL PRESS DELETE 3 takes it back.
 <   | A slip of the pen.
 <
 < > POSTAL PRESS LIST
@@ -1082,16 +1077,16 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | The Tsar is a fraud.
 <
 < > POSTAL PRESS DELETE 3
-< Postal press 3 is deleted. Nothing of it is kept.
+< Postal press 3 is deleted for good.
 <
 < > POSTAL PRESS DELETE 7
 < *** You have no postal press 7 in 'demo', only 1, 2.
 <
 < > POSTAL PRESS TO F
-< *** Postal press goes to everybody, and looks so. Nothing has been kept.
-< Write POSTAL PRESS, with a colour if you like; or PRESS and to whom.
+< *** I have not saved this: postal press always goes to everyone. Write
+< POSTAL PRESS, with a colour if you like, or PRESS and the recipient.
 <
-< 4 orders are needed, and none is on file.
+< You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -1133,6 +1128,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -1164,7 +1162,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -1176,21 +1174,20 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1206,9 +1203,14 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1224,9 +1226,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1242,9 +1249,14 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1260,9 +1272,14 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1278,9 +1295,14 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1298,9 +1320,14 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1330,7 +1357,7 @@ Subject: CHANCERY:demo - F1901M Press to all
 |
 | The Tsar is a fraud.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
+| (To answer its writer: a plain reply, or PRESS REPLY 4.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/all
 
@@ -1338,7 +1365,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - F1901M Press to all
 
 | ...
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 5.)
+| (To answer its writer: a plain reply, or PRESS REPLY 5.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/all
 
@@ -1346,7 +1373,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Press to all
 
 | ...
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 6.)
+| (To answer its writer: a plain reply, or PRESS REPLY 6.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/all
 
@@ -1354,7 +1381,7 @@ To: olga@example.org
 Subject: CHANCERY:demo - F1901M Press to all
 
 | ...
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 8.)
+| (To answer its writer: a plain reply, or PRESS REPLY 8.)
 |
 | On the web: https://judge.example.org/my/games/demo/press/all
 

@@ -20,7 +20,7 @@ Subject: Re: CHANCERY:club - orders
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -67,19 +67,18 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
 <
-< Standard, Gunboat, for 3 players. It has no master.
+< Standard, Gunboat, for 3 players. It has no GM.
 < Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
-< Nobody learns who plays what before the game is over.
+< No press: players do not write to each other.
+< The players stay secret until the game is over.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST club shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST club shows all settings.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -116,46 +115,54 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
 <
-< Standard, Gunboat, for 3 players. It has no master.
+< Standard, Gunboat, for 3 players. It has no GM.
 < Movement at least 10 days apart, at 20:00 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
-< Nobody learns who plays what before the game is over.
+< No press: players do not write to each other.
+< The players stay secret until the game is over.
 <
 < > SET PREFERENCE F
 < Your preference is France.
 <
 < On the web: https://judge.example.org/my/games/club
 
-To: ann@example.org, eve@example.org
-Subject: CHANCERY:club - A new player
-
-| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
-|
-| A player has joined 'club'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/club
-
 To: ann@example.org
-Subject: CHANCERY:club - S1901M The game begins
+Subject: CHANCERY:club - S1901M You are Austria
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 | :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
-| The game 'club' begins.
+| 'club' has started. You are Austria.
 |
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aclub password.
+| Your orders for S1901M are due Tuesday 1 December 2026, 20:00 UTC, in 10
+| days. Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aclub
+| and your password.
 |
 | Austria:  Ann Other  ann@example.org
-| England:  somebody
-| France:   somebody
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| England:  someone
+| France:   someone
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -188,38 +195,25 @@ Subject: CHANCERY:club - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'club' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 1 December 2026, 20:00 UTC.
-|
-| Time to deadline: 10 days, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: eve@example.org
+Subject: CHANCERY:club - S1901M You are England
+
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
+|
+| 'club' has started. You are England.
+|
+| Your orders for S1901M are due Tuesday 1 December 2026, 20:00 UTC, in 10
+| days. Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
-| A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
-| F TRI
-| # can go to ADR, ALB, VEN
-| END ORDERS
-
-To: eve@example.org
-Subject: CHANCERY:club - S1901M The game begins
-
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON eclub password.
-|
-| Austria:  somebody
-| England:  Eve English  eve@example.org
-| ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
 | F EDI
@@ -227,18 +221,68 @@ Subject: CHANCERY:club - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON eclub
+| and your password.
+|
+| Austria:  someone
+| England:  Eve English  eve@example.org
+| France:   someone
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: fred@example.org
-Subject: CHANCERY:club - S1901M The game begins
+Subject: CHANCERY:club - S1901M You are France
 
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fclub password.
+| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
+| :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
-| Austria:  somebody
-| England:  somebody
-| France:   Fred French  fred@example.org
-| ...
+| 'club' has started. You are France.
+|
+| Your orders for S1901M are due Tuesday 1 December 2026, 20:00 UTC, in 10
+| days. Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
 | A PAR
@@ -246,6 +290,50 @@ Subject: CHANCERY:club - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fclub
+| and your password.
+|
+| Austria:  someone
+| England:  someone
+| France:   Fred French  fred@example.org
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # Carried: Ann pauses the game, which is a proposal; the others agree.
 From: ann@example.org
@@ -259,12 +347,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 <
 < > PAUSE
-< That needs the consent of all players, so it is now your proposal to
-< pause the game 'club'. Each of them is asked. It is done as soon as all
-< have agreed; it falls if one says no, or if not all have agreed by
-< Saturday 28 November 2026, 12:00 UTC. PROPOSE NO PAUSE takes it back.
+< I have asked all players whether they agree to pause the game 'club'. It
+< passes if all agree by Saturday 28 November 2026, 12:00 UTC. One NO
+< rejects it. PROPOSE NO PAUSE takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
@@ -272,7 +359,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -292,12 +379,10 @@ Subject: CHANCERY:club - S1901M Proposal: PAUSE
 |
 | A player proposes to pause the game 'club'.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -314,7 +399,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < > Yes, that suits me well.
 < You agree to pause the game 'club'. Others have not answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
@@ -322,7 +407,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -355,8 +440,8 @@ Subject: CHANCERY:club - S1901M Paused
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 |
-| The players have paused the game 'club'. Nothing is adjudicated until it
-| is resumed; the orders on file are kept.
+| The players have paused the game 'club'. No turn runs until it is
+| resumed. The orders on file stay.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -372,16 +457,16 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 <
 < > RESUME
-< 'club' goes on.
+< 'club' continues.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -417,22 +502,19 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 <
 < > SET NMR, MOVE GRACE 0
-< That needs the consent of all players, so it is now your proposal to
-< change the settings of 'club': NMR. Each of them is asked. It is done as
-< soon as all have agreed; it falls if one says no, or if not all have
-< agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET takes it
-< back.
+< I have asked all players whether they agree to change the settings of
+< 'club': NMR. It passes if all agree by Saturday 28 November 2026, 12:00
+< UTC. One NO rejects it. PROPOSE NO SET takes it back.
 < This belongs to the same proposal, to change the settings of 'club':
 < NMR, Movement at least 10 days apart, at 20:00 UTC; no grace.
 <
 < > SET DEADLINE tomorrow
-< That needs the consent of all players, so it is now your proposal to
-< move the deadline for S1901M in 'club' to Sunday 22 November 2026, 20:00
-< UTC. Each of them is asked. It is done as soon as all have agreed; it
-< falls if one says no, or if not all have agreed by Sunday 22 November
-< 2026, 20:00 UTC. PROPOSE NO DEADLINE takes it back.
+< I have asked all players whether they agree to move the deadline for
+< S1901M in 'club' to Sunday 22 November 2026, 20:00 UTC. It passes if all
+< agree by Sunday 22 November 2026, 20:00 UTC. One NO rejects it.
+< PROPOSE NO DEADLINE takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
@@ -443,7 +525,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -464,12 +546,10 @@ Subject: CHANCERY:club - S1901M Proposal: SET
 | A player proposes to change the settings of 'club': NMR, Movement at
 | least 10 days apart, at 20:00 UTC; no grace.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -482,12 +562,10 @@ Subject: CHANCERY:club - S1901M Proposal: DEADLINE
 | A player proposes to move the deadline for S1901M in 'club' to Sunday 22
 | November 2026, 20:00 UTC.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Sunday 22 November 2026, 20:00 UTC, nothing
-| changes.
+| It passes if all players agree by Sunday 22 November 2026, 20:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -518,11 +596,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < 18 centres win.
-< There is no press: players do not write to each other.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< No press: players do not write to each other.
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 20:00 MIN 0 NEXT 240 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -606,19 +684,19 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
-< It is proposed to move the deadline for S1901M in 'club' to Sunday 22
-< November 2026, 20:00 UTC. You have not answered yet: write
-< AGREE DEADLINE, or DISAGREE DEADLINE.
+< There is a proposal to move the deadline for S1901M in 'club' to Sunday
+< 22 November 2026, 20:00 UTC. Please vote: write AGREE DEADLINE, or
+< DISAGREE DEADLINE.
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -642,19 +720,19 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < > No thanks
 < You do not agree: the proposal to move the deadline for S1901M in 'club'
-< to Sunday 22 November 2026, 20:00 UTC has fallen.
+< to Sunday 22 November 2026, 20:00 UTC has failed.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
-< It is proposed to change the settings of 'club': NMR, Movement at least
-< 10 days apart, at 20:00 UTC; no grace. You have not answered yet: write
+< There is a proposal to change the settings of 'club': NMR, Movement at
+< least 10 days apart, at 20:00 UTC; no grace. Please vote: write
 < AGREE SET, or DISAGREE SET.
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -673,7 +751,7 @@ Subject: CHANCERY:club - S1901M Proposal decided
 | :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
 | The proposal to move the deadline for S1901M in 'club' to Sunday 22
-| November 2026, 20:00 UTC has been refused. Nothing changes.
+| November 2026, 20:00 UTC has failed, so nothing changes.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -695,7 +773,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
@@ -704,7 +782,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -727,13 +805,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 <
 < > PROPOSE TERMINATE club
-< That needs the consent of all players, so it is now your proposal to end
-< the game 'club' without a result. Each of them is asked. It is done as
-< soon as all have agreed; it falls if one says no, or if not all have
-< agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO TERMINATE
-< takes it back.
+< I have asked all players whether they agree to end the game 'club'
+< without a result. It passes if all agree by Saturday 28 November 2026,
+< 12:00 UTC. One NO rejects it. PROPOSE NO TERMINATE takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
@@ -744,7 +820,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -764,12 +840,10 @@ Subject: CHANCERY:club - S1901M Proposal: TERMINATE
 |
 | A player proposes to end the game 'club' without a result.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -783,22 +857,22 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 < :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 <
-< I can't tell from your letter whether you agree to the proposal, so your
-< vote is not counted. Answer YES or NO.
+< I can't tell from your e-mail whether you agree to the proposal, so I
+< have not counted a vote. Reply YES or NO.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
-< It is proposed to change the settings of 'club': NMR, Movement at least
-< 10 days apart, at 20:00 UTC; no grace. You have not answered yet: write
+< There is a proposal to change the settings of 'club': NMR, Movement at
+< least 10 days apart, at 20:00 UTC; no grace. Please vote: write
 < AGREE SET, or DISAGREE SET.
-< It is proposed to end the game 'club' without a result. You have not
-< answered yet: write AGREE TERMINATE, or DISAGREE TERMINATE.
+< There is a proposal to end the game 'club' without a result. Please
+< vote: write AGREE TERMINATE, or DISAGREE TERMINATE.
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -823,7 +897,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < > PROPOSE NO TERMINATE
 < Your proposal to end the game 'club' without a result is withdrawn.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
 < Friday 4 December 2026, 20:00 UTC.
@@ -832,7 +906,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -850,8 +924,8 @@ Subject: CHANCERY:club - S1901M Proposal decided
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 | :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
-| The proposal to end the game 'club' without a result has been withdrawn.
-| Nothing changes.
+| The proposal to end the game 'club' without a result has been withdrawn,
+| so nothing changes.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -871,7 +945,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Grace ends Tuesday 8 December 2026, 20:00 UTC.
 < You have 1 extension left.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 20:00 UTC.
@@ -880,7 +954,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -893,16 +967,16 @@ Subject: Re: CHANCERY:club - S1901M orders
 < END ORDERS
 
 To: eve@example.org, fred@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M Deadline moved
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
 |
-| Austria has changed the settings of 'club':
-|
 | The deadline for S1901M is Saturday 5 December 2026, 20:00 UTC.
 | Grace ends Tuesday 8 December 2026, 20:00 UTC.
 | Austria has 1 extension left.
+|
+| Austria has made these changes in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -918,13 +992,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
 <
 < > TERMINATE club
-< That needs the consent of all players, so it is now your proposal to end
-< the game 'club' without a result. Each of them is asked. It is done as
-< soon as all have agreed; it falls if one says no, or if not all have
-< agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO TERMINATE
-< takes it back.
+< I have asked all players whether they agree to end the game 'club'
+< without a result. It passes if all agree by Saturday 28 November 2026,
+< 12:00 UTC. One NO rejects it. PROPOSE NO TERMINATE takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 20:00 UTC.
@@ -935,7 +1007,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -955,12 +1027,10 @@ Subject: CHANCERY:club - S1901M Proposal: TERMINATE
 |
 | A player proposes to end the game 'club' without a result.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -974,7 +1044,7 @@ Subject: CHANCERY:club - S1901M Proposal decided
 |
 | The proposal to change the settings of 'club': NMR, Movement at least 10
 | days apart, at 20:00 UTC; no grace has not been agreed to by all in
-| time. Nothing changes.
+| time, so nothing changes.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -983,7 +1053,7 @@ Subject: CHANCERY:club - S1901M Proposal decided
 
 | ...
 | The proposal to end the game 'club' without a result has not been agreed
-| to by all in time. Nothing changes.
+| to by all in time, so nothing changes.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -999,13 +1069,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < :: Deadline: S1901M Sat Dec 05 2026 20:00:00 +0000
 <
 < > TERMINATE club
-< That needs the consent of all players, so it is now your proposal to end
-< the game 'club' without a result. Each of them is asked. It is done as
-< soon as all have agreed; it falls if one says no, or if not all have
-< agreed by Sunday 6 December 2026, 00:00 UTC. PROPOSE NO TERMINATE takes
-< it back.
+< I have asked all players whether they agree to end the game 'club'
+< without a result. It passes if all agree by Sunday 6 December 2026,
+< 00:00 UTC. One NO rejects it. PROPOSE NO TERMINATE takes it back.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 20:00 UTC.
@@ -1014,7 +1082,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -1034,12 +1102,10 @@ Subject: CHANCERY:club - S1901M Proposal: TERMINATE
 |
 | A player proposes to end the game 'club' without a result.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Sunday 6 December 2026, 00:00 UTC, nothing
-| changes.
+| It passes if all players agree by Sunday 6 December 2026, 00:00 UTC. One
+| NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -1057,7 +1123,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < You agree to end the game 'club' without a result. Others have not
 < answered yet.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
 < Tuesday 8 December 2026, 20:00 UTC.
@@ -1066,7 +1132,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/club
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -1107,7 +1173,7 @@ From: stranger@elsewhere.test
 > WHOGAME club
 
 To: stranger@elsewhere.test
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -1155,9 +1221,9 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < 18 centres win.
-< There is no press: players do not write to each other.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< No press: players do not write to each other.
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -1176,7 +1242,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Index:     10
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 <
 < On the web: https://judge.example.org/my/games/club
 

@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:pair - orders
 < > CREATE ?pair ********
 < Game 'pair' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -34,7 +34,7 @@ Subject: Re: CHANCERY:pair - orders
 <   SIGN ON ?pair password
 <
 < > BECOME MASTER
-< You are now the master of 'pair'.
+< You are now the GM of 'pair'.
 <
 < > SET POWERS 2, NO PRESS
 < POWERS 2.
@@ -64,18 +64,17 @@ Subject: Re: CHANCERY:pair - orders
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST pair shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST pair shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -113,12 +112,12 @@ Subject: Re: CHANCERY:pair - orders
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -135,31 +134,25 @@ Subject: CHANCERY:pair - A new player
 |
 | On the web: https://judge.example.org/my/games/pair
 
-To: ann@example.org
-Subject: CHANCERY:pair - A new player
-
-| :: Judge: CHANCERY  Game: Pair  Variant: Standard
-|
-| Eve English has joined 'pair'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/pair
-
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The game 'pair' begins.
+| 'pair' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English  eve@example.org
-| France:   nobody
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (pair.001)
 |
@@ -192,26 +185,24 @@ Subject: CHANCERY:pair - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
-Subject: CHANCERY:pair - S1901M The game begins
+Subject: CHANCERY:pair - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON apair password.
-| ...
-| England:  Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| 'pair' has started. You are Austria.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -222,18 +213,66 @@ Subject: CHANCERY:pair - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON apair
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: eve@example.org
-Subject: CHANCERY:pair - S1901M The game begins
+Subject: CHANCERY:pair - S1901M You are England
 
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON epair password.
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'pair' has started. You are England.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -244,6 +283,51 @@ Subject: CHANCERY:pair - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON epair
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # Ann is on time, and Eve is late.
 From: ann@example.org
@@ -284,12 +368,12 @@ Subject: CHANCERY:pair - S1901M Reminder
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of England for S1901M are still missing. The
-| deadline is Tuesday 24 November 2026, 23:30 UTC.
+| Your S1901M orders for England are still missing. They are due Tuesday
+| 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -307,18 +391,29 @@ Subject: CHANCERY:pair - S1901M Late Notice: E
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| We are waiting for England (late for the first time).
+| The game is waiting for England (late for the first time).
 |
-| If no orders come by Friday 27 November 2026, 23:30 UTC, England can be
-| taken over.
+| If no orders arrive by Friday 27 November 2026, 23:30 UTC, another
+| player can take over England.
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: eve@example.org
-Subject: CHANCERY:pair - S1901M Late Notice: E
+Subject: CHANCERY:pair - S1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The S1901M deadline has passed, and I don't have your orders for
+| England. The game is waiting for them.
+|
+| Send them by Friday 27 November 2026, 23:30 UTC. After that, another
+| player can take over England. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -367,6 +462,9 @@ Subject: CHANCERY:pair - S1901M Results
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
+| in 2 days.
+|
 | Movement results for Spring of 1901. (pair.001)
 |
 | Austria: Army Budapest HOLD.
@@ -398,7 +496,7 @@ Subject: CHANCERY:pair - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -410,21 +508,20 @@ Subject: CHANCERY:pair - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/pair/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -440,9 +537,14 @@ To: eve@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -493,12 +595,12 @@ Subject: CHANCERY:pair - F1901M Reminder
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of England for F1901M are still missing. The
-| deadline is Friday 27 November 2026, 23:30 UTC.
+| Your F1901M orders for England are still missing. They are due Friday 27
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -516,18 +618,29 @@ Subject: CHANCERY:pair - F1901M Late Notice: E
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| We are waiting for England (late 2 times so far).
+| The game is waiting for England (late 2 times so far).
 |
-| If no orders come by Monday 30 November 2026, 23:30 UTC, England can be
-| taken over.
+| If no orders arrive by Monday 30 November 2026, 23:30 UTC, another
+| player can take over England.
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: eve@example.org, eve@example.org, eve@example.org
-Subject: CHANCERY:pair - F1901M Late Notice: E
+Subject: CHANCERY:pair - F1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| The F1901M deadline has passed, and I don't have your orders for
+| England. The game is waiting for them.
+|
+| Send them by Monday 30 November 2026, 23:30 UTC. After that, another
+| player can take over England. You have been late 2 times in this game.
+| To let someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -545,23 +658,30 @@ Subject: CHANCERY:pair - F1901M Abandoned: England
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| England's extra time is up, and no orders have come: England is
-| abandoned. The game waits.
+| England is open to any registered player: no orders arrived in the extra
+| time. The game is waiting.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON epair password
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: eve@example.org
-Subject: CHANCERY:pair - F1901M Abandoned: England
+Subject: CHANCERY:pair - F1901M Send orders to keep your seat
 
-| ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: Standard
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| You can still keep England: send your orders before another player takes
+| the seat.
+|
+| The extra time has ended, and I have no orders from you, so England is
+| open to any registered player. The game is waiting.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -572,6 +692,8 @@ Subject: CHANCERY:pair - F1901M Abandoned: England
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
+|
+| If you can't continue, RESIGN lets the others know, which helps them.
 
 From: Bob Bold <bob@example.org>
 > REGISTER Bob Bold
@@ -591,13 +713,13 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < > SIGN ON epair ********
 < You now play England in 'pair'. The password is yours.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Friday 4 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -627,7 +749,7 @@ Subject: CHANCERY:pair - F1901M England has a new player
 |
 | Bob Bold (bob@example.org) now plays England in 'pair'. Their record
 | here: nothing is known yet.
-| The game goes on. The deadline for orders is Friday 4 December 2026,
+| The game continues. The deadline for orders is Friday 4 December 2026,
 | 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
@@ -638,8 +760,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | ...
 | Bob Bold now plays England in 'pair'.
 | ...
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/pair
 
@@ -680,13 +802,10 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 4 December 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Your orders for F1901M are due Friday 4 December 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -698,17 +817,16 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
 |
-| HISTORY pair shows what has happened before, and what was written to
-| everybody.
+| HISTORY pair shows the turns so far, with the public press.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: bob@example.org
 > GET DEDICATION
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -725,7 +843,7 @@ From: eve@example.org
 > INFO PLAYER
 
 To: eve@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -744,14 +862,14 @@ From: max@example.org
 > WHOIS nobody@example.org
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > WHO eve@example.org
-< *** There is nobody here called "eve@example.org" whom you may look up.
-< People are shown to those who are in a game with them, unless they want
-< it otherwise (HELP SET PRIVACY).
+< *** I know no one called "eve@example.org" whose profile you can see.
+< Unless they choose otherwise, only people in a game with them see it
+< (HELP SET PRIVACY).
 <
 < > WHOIS ann
 < Ann Other  ann@example.org
@@ -760,9 +878,9 @@ Subject: Re: CHANCERY - your letter
 <         left; dedication 1, reliability 91 %
 <
 < > WHOIS nobody@example.org
-< *** There is nobody here called "nobody@example.org" whom you may look
-< up. People are shown to those who are in a game with them, unless they
-< want it otherwise (HELP SET PRIVACY).
+< *** I know no one called "nobody@example.org" whose profile you can see.
+< Unless they choose otherwise, only people in a game with them see it
+< (HELP SET PRIVACY).
 
 # Bob plays with Ann; Eve is in no game with him any more. Strangers see nobody.
 From: bob@example.org
@@ -770,7 +888,7 @@ From: bob@example.org
 > INFO PLAYER eve@example.org
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -781,21 +899,21 @@ Subject: Re: CHANCERY - your letter
 <         left; dedication 1, reliability 91 %
 <
 < > INFO PLAYER eve@example.org
-< *** There is nobody here called "eve@example.org" whom you may look up.
-< People are shown to those who are in a game with them, unless they want
-< it otherwise (HELP SET PRIVACY).
+< *** I know no one called "eve@example.org" whose profile you can see.
+< Unless they choose otherwise, only people in a game with them see it
+< (HELP SET PRIVACY).
 
 From: ann@example.org
 > SET PRIVACY NONE
 > GAMES
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SET PRIVACY NONE
-< Nobody but the masters of your games may look you up.
+< Nobody but the GMs of your games may look you up.
 <
 < > GAMES
 < pair F1901M         Austria, on Standard.
@@ -809,20 +927,20 @@ From: bob@example.org
 > WHOIS ann@example.org
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > WHOIS ann@example.org
-< *** There is nobody here called "ann@example.org" whom you may look up.
-< People are shown to those who are in a game with them, unless they want
-< it otherwise (HELP SET PRIVACY).
+< *** I know no one called "ann@example.org" whose profile you can see.
+< Unless they choose otherwise, only people in a game with them see it
+< (HELP SET PRIVACY).
 
 From: zoe@example.org
 > WHOIS ann@example.org
 
 To: zoe@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -845,7 +963,7 @@ Subject: Re: CHANCERY:select - orders
 < > CREATE ?select ********
 < Game 'select' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -869,18 +987,18 @@ Subject: Re: CHANCERY:select - orders
 < LEVEL NOVICE (it was: LEVEL ANY).
 <
 < > SET ACCESS SAME SITE
-< *** Sites are not kept any more: people write from anywhere. To choose
-< who may play, write SET LEVEL, DEDICATION, ONTIMERAT or RESRAT.
+< *** I no longer keep sites, because people write from anywhere. To
+< choose who can play, use SET LEVEL, DEDICATION, ONTIMERAT or RESRAT.
 <
 < 'select' has not started yet: 1 of 7 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 
 From: eve@example.org
 > LIST
 > SIGN ON ?select hushhush
 
 To: eve@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -892,7 +1010,7 @@ Subject: Re: CHANCERY - your letter
 <                  1 of 7 seats taken: SIGN ON ?select password
 <                  Asks for LEVEL NOVICE, ONTIMERAT 0.9
 <
-< Use LIST and a name for more about a game.
+< LIST name shows more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
 < allowed.
 <
@@ -924,7 +1042,7 @@ Subject: Re: CHANCERY:select - orders
 < > SIGN ON ?select ********
 < You have joined 'select'. 5 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -932,14 +1050,13 @@ Subject: Re: CHANCERY:select - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST select
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST select shows all settings.
 <
 < 'select' has not started yet: 2 of 7 seats are taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/select
 

@@ -6,7 +6,7 @@ From: Nan New <nan@example.org>
 > RESERVE
 
 To: nan@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -16,18 +16,19 @@ Subject: Re: CHANCERY - your letter
 < Timezone: UTC
 <
 < > RESERVE
-< You are on the reserve list for any public game.
+< You are on the standby list for any public game.
 <
-< Next: answer this letter. The game open waits for players: SIGN ON ?open
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play. All of it can be done in a browser too: WEB tells where.
+< Next: reply to this e-mail. The game open needs players: SIGN ON ?open
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: Pat Patient <pat@example.org>
 > REGISTER Pat Patient
 > STANDBY demo
 
 To: pat@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -37,18 +38,19 @@ Subject: Re: CHANCERY - your letter
 < Timezone: UTC
 <
 < > STANDBY demo
-< You are on the reserve list for 'demo'.
+< You are on the standby list for 'demo'.
 <
-< Next: answer this letter. The game open waits for players: SIGN ON ?open
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play. All of it can be done in a browser too: WEB tells where.
+< Next: reply to this e-mail. The game open needs players: SIGN ON ?open
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: Quin Quick <quin@example.org>
 > REGISTER Quin Quick
 > RESERVE STANDARD
 
 To: quin@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -58,22 +60,23 @@ Subject: Re: CHANCERY - your letter
 < Timezone: UTC
 <
 < > RESERVE STANDARD
-< You are on the reserve list for games on standard.
+< You are on the standby list for games on standard.
 <
-< Next: answer this letter. The game open waits for players: SIGN ON ?open
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play. All of it can be done in a browser too: WEB tells where.
+< Next: reply to this e-mail. The game open needs players: SIGN ON ?open
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: rob@example.org
 > RESERVE
 
 To: rob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > RESERVE
-< You are on the reserve list for any public game.
+< You are on the standby list for any public game.
 
 From: max@example.org
 > SIGN ON DEMO
@@ -160,12 +163,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
-Subject: CHANCERY:demo - S1901M The master has acted as Austria
+Subject: CHANCERY:demo - S1901M The GM has acted as Austria
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master has acted as Austria. This is what was done:
+| The GM has acted as Austria and done this:
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -176,12 +179,12 @@ Subject: CHANCERY:demo - S1901M The master has acted as Austria
 | On the web: https://judge.example.org/my/games/demo
 
 To: eve@example.org
-Subject: CHANCERY:demo - S1901M The master has acted as England
+Subject: CHANCERY:demo - S1901M The GM has acted as England
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master has acted as England. This is what was done:
+| The GM has acted as England and done this:
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -192,12 +195,12 @@ Subject: CHANCERY:demo - S1901M The master has acted as England
 | On the web: https://judge.example.org/my/games/demo
 
 To: fred@example.org
-Subject: CHANCERY:demo - S1901M The master has acted as France
+Subject: CHANCERY:demo - S1901M The GM has acted as France
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master has acted as France. This is what was done:
+| The GM has acted as France and done this:
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -208,12 +211,12 @@ Subject: CHANCERY:demo - S1901M The master has acted as France
 | On the web: https://judge.example.org/my/games/demo
 
 To: gus@example.org
-Subject: CHANCERY:demo - S1901M The master has acted as Germany
+Subject: CHANCERY:demo - S1901M The GM has acted as Germany
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master has acted as Germany. This is what was done:
+| The GM has acted as Germany and done this:
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -224,12 +227,12 @@ Subject: CHANCERY:demo - S1901M The master has acted as Germany
 | On the web: https://judge.example.org/my/games/demo
 
 To: rob@example.org
-Subject: CHANCERY:demo - S1901M The master has acted as Russia
+Subject: CHANCERY:demo - S1901M The GM has acted as Russia
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master has acted as Russia. This is what was done:
+| The GM has acted as Russia and done this:
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -241,12 +244,12 @@ Subject: CHANCERY:demo - S1901M The master has acted as Russia
 | On the web: https://judge.example.org/my/games/demo
 
 To: tom@example.org
-Subject: CHANCERY:demo - S1901M The master has acted as Turkey
+Subject: CHANCERY:demo - S1901M The GM has acted as Turkey
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master has acted as Turkey. This is what was done:
+| The GM has acted as Turkey and done this:
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -304,12 +307,12 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Italy for S1901M are still missing. The
-| deadline is Tuesday 24 November 2026, 23:30 UTC.
+| Your S1901M orders for Italy are still missing. They are due Tuesday 24
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -327,18 +330,29 @@ Subject: CHANCERY:demo - S1901M Late Notice: I
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| We are waiting for Italy (late for the first time).
+| The game is waiting for Italy (late for the first time).
 |
-| If no orders come by Friday 27 November 2026, 23:30 UTC, Italy can be
-| taken over.
+| If no orders arrive by Friday 27 November 2026, 23:30 UTC, another
+| player can take over Italy.
 |
 | On the web: https://judge.example.org/my/games/demo
 
 To: ida@example.org, ida@example.org, ida@example.org
-Subject: CHANCERY:demo - S1901M Late Notice: I
+Subject: CHANCERY:demo - S1901M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| The S1901M deadline has passed, and I don't have your orders for Italy.
+| The game is waiting for them.
+|
+| Send them by Friday 27 November 2026, 23:30 UTC. After that, another
+| player can take over Italy. This is your first late turn. To let someone
+| stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/demo
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -356,23 +370,30 @@ Subject: CHANCERY:demo - S1901M Abandoned: Italy
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Italy's extra time is up, and no orders have come: Italy is abandoned.
-| The game waits.
+| Italy is open to any registered player: no orders arrived in the extra
+| time. The game is waiting.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON idemo password
 |
 | On the web: https://judge.example.org/my/games/demo
 
 To: ida@example.org
-Subject: CHANCERY:demo - S1901M Abandoned: Italy
+Subject: CHANCERY:demo - S1901M Send orders to keep your seat
 
-| ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Demo  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| You can still keep Italy: send your orders before another player takes
+| the seat.
+|
+| The extra time has ended, and I have no orders from you, so Italy is
+| open to any registered player. The game is waiting.
+|
+| On the web: https://judge.example.org/my/games/demo
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -383,6 +404,8 @@ Subject: CHANCERY:demo - S1901M Abandoned: Italy
 | F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
+|
+| If you can't continue, RESIGN lets the others know, which helps them.
 
 To: pat@example.org
 Subject: CHANCERY:demo - S1901M Will you play Italy?
@@ -393,10 +416,10 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Italy in 'demo' is without a player. You are on the reserve list. Will
 | you play Italy?
 |
-| Answer YES, and Italy is yours. Answer NO, and the next one is asked; so
-| they are if nothing comes from you by Saturday 28 November 2026, 23:30
-| UTC. Anybody else may take the seat too: whoever comes first has it. You
-| get time for your first orders.
+| Reply YES to take Italy, or NO to pass. If I don't hear from you by
+| Saturday 28 November 2026, 23:30 UTC, I ask the next person. The seat is
+| also open to others, so the first YES gets it. You get time for your
+| first orders.
 |
 | Status of the Movement phase for Spring of 1901.  (demo.001)
 |
@@ -429,7 +452,7 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| LIST demo tells more. To be asked no more, write NO RESERVE.
+| LIST demo shows the settings. NO RESERVE takes you off the standby list.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -437,7 +460,7 @@ From: nan@example.org
 > LIST
 
 To: nan@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -445,11 +468,11 @@ Subject: Re: CHANCERY - your letter
 < Name  Phase    Variant/Options
 < demo  S1901M   Standard, Moderated (Max Master), Press:W-P.
 <                Deadline Tuesday 24 November 2026, 23:30 UTC
-<                Free for takeover: Italy
+<                Open seats: Italy
 < open  Forming  Standard, Press:W-P.
 <                1 of 7 seats taken: SIGN ON ?open password
 <
-< Use LIST and a name for more about a game.
+< LIST name shows more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
 < allowed.
 
@@ -464,10 +487,10 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Italy in 'demo' is without a player. You are on the reserve list. Will
 | you play Italy?
 |
-| Answer YES, and Italy is yours. Answer NO, and the next one is asked; so
-| they are if nothing comes from you by Sunday 29 November 2026, 23:30
-| UTC. Anybody else may take the seat too: whoever comes first has it. You
-| get time for your first orders.
+| Reply YES to take Italy, or NO to pass. If I don't hear from you by
+| Sunday 29 November 2026, 23:30 UTC, I ask the next person. The seat is
+| also open to others, so the first YES gets it. You get time for your
+| first orders.
 |
 | Status of the Movement phase for Spring of 1901.  (demo.001)
 |
@@ -500,7 +523,7 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| LIST demo tells more. To be asked no more, write NO RESERVE.
+| LIST demo shows the settings. NO RESERVE takes you off the standby list.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -508,7 +531,7 @@ From: pat@example.org
 > OPENINGS
 
 To: pat@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -520,11 +543,11 @@ Subject: Re: CHANCERY - your letter
 < Powers that want a new player:
 < demo  S1901M  Standard, Moderated (Max Master), Press:W-P.
 <               Deadline Tuesday 24 November 2026, 23:30 UTC
-<               Free for takeover: Italy
+<               Open seats: Italy
 <               SIGN ON idemo password  (Italy)
 <
-< In place of "password" write one of your own. LIST and a name tells more
-< of a game.
+< In place of "password" write one of your own. LIST name shows more about
+< a game.
 
 From: nan@example.org
 To: reply
@@ -532,7 +555,7 @@ To: reply
 > Nan
 
 To: nan@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -549,10 +572,10 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Italy in 'demo' is without a player. You are on the reserve list. Will
 | you play Italy?
 |
-| Answer YES, and Italy is yours. Answer NO, and the next one is asked; so
-| they are if nothing comes from you by Sunday 29 November 2026, 23:30
-| UTC. Anybody else may take the seat too: whoever comes first has it. You
-| get time for your first orders.
+| Reply YES to take Italy, or NO to pass. If I don't hear from you by
+| Sunday 29 November 2026, 23:30 UTC, I ask the next person. The seat is
+| also open to others, so the first YES gets it. You get time for your
+| first orders.
 |
 | Status of the Movement phase for Spring of 1901.  (demo.001)
 |
@@ -585,7 +608,7 @@ Subject: CHANCERY:demo - S1901M Will you play Italy?
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| LIST demo tells more. To be asked no more, write NO RESERVE.
+| LIST demo shows the settings. NO RESERVE takes you off the standby list.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -595,7 +618,7 @@ To: reply
 > Nan
 
 To: nan@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -619,17 +642,17 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < :: Deadline: S1901M Wed Dec 02 2026 23:30:00 +0000
 <
 < > Yes please!
-< You now play Italy in 'demo'. Your seat has no password: simply answer
-< my letters about the game. SET PASSWORD and a word gives it one. You are
-< off the reserve list; RESERVE puts you on it again.
+< You now play Italy in 'demo'. Your seat has no password: just reply to
+< my e-mails about the game. SET PASSWORD word sets one. You are off the
+< reserve list; RESERVE puts you on it again.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
 < The turn runs at the deadline: Wednesday 2 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -659,8 +682,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 |
 | Quin Quick (quin@example.org) now plays Italy in 'demo'. Their record
 | here: nothing is known yet.
-| The game goes on. The deadline for orders is Wednesday 2 December 2026,
-| 23:30 UTC.
+| The game continues. The deadline for orders is Wednesday 2 December
+| 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -670,8 +693,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | ...
 | Quin Quick now plays Italy in 'demo'.
 | ...
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -712,13 +735,11 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Spring of 1901. The
-| deadline for orders will be Wednesday 2 December 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 5 December 2026, 23:30 UTC.
+| Your orders for S1901M are due Wednesday 2 December 2026, 23:30 UTC, in
+| 3 days. Late orders are accepted until Saturday 5 December 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -730,21 +751,21 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
 |
-| This turn, this was written to everybody:
+| Public press this turn:
 |
 | Message from England to all in 'demo':
 |
 | Where is Italy?
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: ida@example.org
 To: reply
 > A ROM H
 
 To: ida@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -756,13 +777,13 @@ From: ida@example.org
 > SIGN ON idemo secret
 
 To: ida@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SIGN ON idemo ********
 < *** That is not the password of that seat in 'demo'. You can also reply
-< to any of my e-mails about 'demo': that needs no password.
+< to any of my e-mails about 'demo', without a password.
 
 From: quin@example.org
 To: reply

@@ -70,6 +70,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest -> Serbia.
@@ -101,7 +104,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A GAL, A SER, F ALB
 | England: 3 centres: A LVP, F EDI, F LON
@@ -113,21 +116,20 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -143,9 +145,14 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -161,9 +168,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -179,9 +191,14 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -197,9 +214,14 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -215,9 +237,14 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -235,9 +262,14 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -260,7 +292,7 @@ Subject: Re: CHANCERY:demo-1 - S1901M orders
 <
 < > SANDBOX demo Spring of 1901
 < Game 'demo-1' has been created and begins where 'demo' was in S1901M.
-< All powers are yours. The orders of that turn are on file.
+< All powers are yours. It has the orders of that turn.
 <
 < Status of the Movement phase for Spring of 1901.  (demo-1.001)
 <
@@ -299,13 +331,13 @@ Subject: Re: CHANCERY:demo-1 - S1901M orders
 < Austria: Army Vienna -> Galicia.
 < Austria: Fleet Trieste -> Albania.
 <
-< 19 orders for England, France, Germany, Italy, Russia and Turkey are
-< needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 19 orders for England, France, Germany, Italy, Russia and
+< Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/demo-1
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -377,13 +409,13 @@ Subject: Re: CHANCERY:demo-1 - F1901M orders
 < > PROCESS
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 22 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/demo-1
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -438,6 +470,13 @@ Subject: CHANCERY:demo-1 - S1901M Results
 
 | :: Judge: CHANCERY  Game: Demo-1  Variant: Standard
 |
+| Austria: All 3 orders succeeded.
+|
+| England, France, Germany, Italy, Russia and Turkey: No orders came from
+| you, so your units held.
+|
+| Next: Movement for Fall of 1901.
+|
 | Movement results for Spring of 1901. (demo-1.001)
 |
 | Austria: Army Budapest -> Serbia.
@@ -469,7 +508,7 @@ Subject: CHANCERY:demo-1 - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ADR
 | England: 3 centres: A LVP, F EDI, F LON
@@ -481,11 +520,9 @@ Subject: CHANCERY:demo-1 - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo-1' will be Movement for Fall of 1901.
-|
 | On the web: https://judge.example.org/my/games/demo-1/S1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -545,7 +582,7 @@ From: bob@example.org
 > SANDBOX youngstown wings
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY  Game: Demo-2  Variant: Standard
 <
@@ -587,22 +624,22 @@ Subject: Re: CHANCERY - your letter
 < > EDIT
 < Rumania: Austrian Army (it was: no unit).
 <
-< 23 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 23 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/demo-2
 <
 < > SANDBOX demo S1850M
 < *** 'demo' has no phase "S1850M". SUMMARY demo shows how far it has
 < come.
-< The lines after this one have not been carried out.
+< I ignored the lines after this one.
 <
 < > SANDBOX nowhere
 < *** There is no variant or option "nowhere". LIST VARIANTS shows the
 < variants, HELP OPTIONS the options.
-< There is no game "nowhere". LIST shows the games.
-< The lines after this one have not been carried out.
+< "nowhere" is not a game here. LIST shows the games.
+< I ignored the lines after this one.
 <
 < :: Judge: CHANCERY  Game: Youngstown-1  Variant: Youngstown, Wings
 <
@@ -660,15 +697,14 @@ Subject: Re: CHANCERY - your letter
 < Turkey:  Army Smyrna.
 < Turkey:  Fleet Ankara.
 <
-< 39 orders for Austria, China, England, France, Germany, Italy, Japan,
-< India, Russia and Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 39 orders for Austria, China, England, France, Germany, Italy,
+< Japan, India, Russia and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/youngstown-1
 <
-< This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as
-< SIGN ON demo-2.
+< This e-mail is about several games. If you reply, begin the part about
+< each game with SIGN ON and its name, such as SIGN ON demo-2.
 
 To: bob@example.org
 Subject: CHANCERY:demo-2 - F1901M The position was changed
@@ -711,11 +747,11 @@ Subject: CHANCERY:demo-2 - F1901M The position was changed
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo-2' will be Movement for Fall of 1901.
+| Next: Movement for Fall of 1901.
 |
 | On the web: https://judge.example.org/my/games/demo-2
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M

@@ -50,7 +50,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SET NO LATE COUNT, LATE PRESS, BLANK PRESS
 < NO LATE COUNT (it was: LATE COUNT).
-< LATE PRESS (as it was).
+< LATE PRESS (unchanged).
 < BLANK PRESS (it was: NO BLANK PRESS).
 <
 < > SET MOVE CLOCK 21:30 NEXT 71 GRACE 24 DAYS -MTWTF-, RETREAT NEXT 23
@@ -79,11 +79,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The game's comment has been changed.
 <
 < > SET DAIS
-< *** There is no setting "dais". Did you mean SET DIAS?
+< *** "dais" is not a setting. Did you mean SET DIAS?
 <
 < > SET WAIT
-< *** Which power? Write BECOME and its name first, such as
-< BECOME AUSTRIA.
+< *** Which power? Send BECOME power first, such as BECOME AUSTRIA.
 <
 < > SET NO DIAS
 < NO DIAS (it was: DIAS).
@@ -105,14 +104,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Adjustments within a day, at 23:30 Paris time; 2 days of grace.
 < 18 centres win.
 < Press goes to all only, with or without its writer's name.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < A second comment,
 < BEGIN-ORDERS
 < with a line that tries to be a form.
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 20:00 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS -MTWTF-
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 23 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -205,8 +204,6 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | NO DIAS (it was: DIAS).
 | DIAS (it was: NO DIAS).
 | GREY/WHITE (it was: WHITE).
@@ -226,6 +223,8 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | COMMENT Quiet, please: no shouting, no dias.
 | The game's comment has been changed.
 | NO DIAS (it was: DIAS).
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -255,13 +254,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn may now run early.
 <
 < > SET NO DIAS
-< *** Only the master of the game may do that.
+< *** Only the game's GM can do that.
 <
 < > SET DIAS
-< *** Only the master of the game may do that.
+< *** Only the game's GM can do that.
 <
 < > SET DEADLINE FRIDAY
-< *** Only the master of the game may do that.
+< *** Only the game's GM can do that.
 <
 < > SET TIMEZONE EUROPE/PARIS
 < Times are now shown in Europe/Paris.
@@ -273,9 +272,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   SET PASSWORD -
 <
 < > SET PASWORD ********
-< *** There is no such command. Did you mean SET PASSWORD?
+< *** That is not a command. Did you mean SET PASSWORD?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
@@ -283,7 +282,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -313,10 +312,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The password of your seat has been changed.
 <
 < > SET ADDRESS ann@elsewhere.example
-< I have written to ann@elsewhere.example: answer that letter with
-< CONFIRM, and letters about 'demo' go there.
+< I have written to ann@elsewhere.example. Reply to that e-mail with
+< CONFIRM, and I'll send e-mails about 'demo' there.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
@@ -324,7 +323,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -337,16 +336,15 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < END ORDERS
 
 To: ann@elsewhere.example
-Subject: CHANCERY - Please confirm your address
+Subject: CHANCERY - Reply CONFIRM to use this address
 
 | :: Judge: CHANCERY
 |
-| Somebody who is in the game 'demo' wants its letters sent to you. If
-| that was you, answer this letter with the one word CONFIRM. If not, do
-| nothing, and nothing will happen.
+| Someone in the game 'demo', probably you, asked me to send its e-mails
+| to this address. To agree, reply with the single word CONFIRM. If it
+| wasn't you, ignore this e-mail: nothing will change.
 |
-| If your mail program does not let you answer, write me a new letter with
-| the line
+| Can't reply? Send a new e-mail with the line
 |
 |   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -364,9 +362,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Thank you. These are the lines that were waiting:
 <
 < > SET ADDRESS agreed 2 ann@elsewhere.example dxyssgmamruw5t5q2zqw
-< Letters about 'demo' go to ann@elsewhere.example.
+< E-mails about 'demo' go to ann@elsewhere.example.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
 < 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
@@ -374,7 +372,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -392,7 +390,7 @@ Subject: CHANCERY:demo - S1901M New address
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 |
-| Letters about 'demo' go to ann@elsewhere.example.
+| E-mails about 'demo' go to ann@elsewhere.example.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -402,7 +400,7 @@ Subject: CHANCERY:demo - S1901M New address
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The address of Austria is now ann@elsewhere.example.
+| Austria now has the address ann@elsewhere.example.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -449,12 +447,12 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 |
-| Master has changed the settings of 'demo':
-|
 | MANUAL PROCESS (it was: AUTO PROCESS).
 | NO RESUME (it was: RESUME).
 | NO CONCESSIONS (it was: CONCESSIONS).
 | UNMODERATED (it was: MODERATED).
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -480,16 +478,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as England in 'demo'.
 <
 < > SET CONCESSIONS
-< That needs the consent of all players, so it is now your proposal to
-< change the settings of 'demo': CONCESSIONS. Each of them is asked. It is
-< done as soon as all have agreed; it falls if one says no, or if not all
-< have agreed by Saturday 28 November 2026, 12:00 UTC. PROPOSE NO SET
-< takes it back.
+< I have asked all players whether they agree to change the settings of
+< 'demo': CONCESSIONS. It passes if all agree by Saturday 28 November
+< 2026, 12:00 UTC. One NO rejects it. PROPOSE NO SET takes it back.
 <
 < > SET CONCEDE A
 < *** This game has no concessions (NO CONCESSIONS).
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The master runs the turn. The deadline for orders is Tuesday 24 November
 < 2026, 23:30 UTC.
 < You propose to change the settings of 'demo': CONCESSIONS. Others have
@@ -497,7 +493,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -517,9 +513,8 @@ Subject: CHANCERY:demo - S1901M Proposal: SET
 |
 | England proposes to change the settings of 'demo': CONCESSIONS.
 |
-| It is done as soon as all players have agreed. If one of them says no,
-| or if not all have agreed by Saturday 28 November 2026, 12:00 UTC,
-| nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 12:00 UTC.
+| One NO rejects it.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -529,11 +524,10 @@ Subject: CHANCERY:demo - S1901M Proposal: SET
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 00:30:00 +0100
 | ...
-| or if not all have agreed by Saturday 28 November 2026, 13:00
-| Europe/Paris (12:00 UTC), nothing changes.
+| It passes if all players agree by Saturday 28 November 2026, 13:00
+| Europe/Paris (12:00 UTC). One NO rejects it.
 |
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -541,8 +535,7 @@ To: fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@exa
 Subject: CHANCERY:demo - S1901M Proposal: SET
 
 | ...
-| Do you agree? Answer this letter with YES or NO. Nobody is told how you
-| voted.
+| Do you agree? Reply YES or NO. Your vote is secret.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -561,9 +554,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Master in 'demo'.
 <
 < > RESIGN demo
-< *** You are the only master of 'demo', so you have not resigned. Make
-< somebody its master first: they OBSERVE demo, and you write PROMOTE and
-< their address. To leave it to its players, write RESIGN demo WITHOUT
+< *** You are the only GM of 'demo', so you have not resigned. Make
+< someone else GM first: they send OBSERVE demo, and you send PROMOTE
+< address. To leave the game to its players, send RESIGN demo WITHOUT
 < MASTER.
 <
 < Austria: 3 orders are missing.
@@ -602,9 +595,9 @@ Subject: CHANCERY:demo - S1901M Max Master (Master) has resigned
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Max Master (Master) has resigned from 'demo'. The game has no master
-| now. Its players decide together about its settings, a pause or an end
-| (HELP PROPOSE), and nothing waits for the master's PROCESS.
+| Max Master (Master) has resigned from 'demo'. The game has no GM now.
+| Its players decide together about its settings, a pause or an end (HELP
+| PROPOSE), and turns no longer wait for PROCESS.
 |
 | On the web: https://judge.example.org/games/demo
 
@@ -628,7 +621,7 @@ From: olga@example.org
 > LIST DEMO
 
 To: olga@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -637,12 +630,12 @@ Subject: Re: CHANCERY - your letter
 < open  Forming  Standard, Press:W-P.
 <                1 of 7 seats taken: SIGN ON ?open password
 <
-< Use LIST and a name for more about a game.
+< LIST name shows more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
 < allowed.
 <
 < > LIST DEMI
-< *** There is no game "demi". LIST shows the games.
+< *** "demi" is not a game here. LIST shows the games.
 <
 < > LIST DEMO
 < Game 'demo' is running: S1901M, Movement for Spring of 1901.
@@ -657,14 +650,14 @@ Subject: Re: CHANCERY - your letter
 < Adjustments within a day, at 23:30 Paris time; 2 days of grace.
 < 18 centres win.
 < Press goes to all only, with or without its writer's name.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < A second comment,
 < BEGIN-ORDERS
 < with a line that tries to be a form.
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 20:00 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS -MTWTF-
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 23 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS

@@ -12,13 +12,13 @@ Subject: Re: CHANCERY:try - S1901M orders
 < > CREATE ?try ********
 < Game 'try' has been created and begins: Standard. All powers are yours.
 <
-< 22 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 22 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/try
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -69,59 +69,18 @@ Subject: Re: CHANCERY:try - S1901M orders
 < END ORDERS
 
 To: ann@example.org
-Subject: CHANCERY:try - S1901M The game begins
+Subject: CHANCERY:try - S1901M You are Austria, England, France, Germany, Italy, Russia and Turkey
 
 | :: Judge: CHANCERY  Game: Try  Variant: Standard
 |
-| The game 'try' begins.
+| 'try' has started. You are Austria, England, France, Germany, Italy,
+| Russia and Turkey.
 |
-| You play Austria, England, France, Germany, Italy, Russia and Turkey.
-| Answer this letter, or begin a new one with SIGN ON atry password.
-|
-| Austria:  Ann Other  ann@example.org
-| England:  Ann Other  ann@example.org
-| France:   Ann Other  ann@example.org
-| Germany:  Ann Other  ann@example.org
-| Italy:    Ann Other  ann@example.org
-| Russia:   Ann Other  ann@example.org
-| Turkey:   Ann Other  ann@example.org
-|
-| Status of the Movement phase for Spring of 1901.  (try.001)
-|
-| Austria: Army Budapest.
-| Austria: Army Vienna.
-| Austria: Fleet Trieste.
-|
-| England: Army Liverpool.
-| England: Fleet Edinburgh.
-| England: Fleet London.
-|
-| France:  Army Marseilles.
-| France:  Army Paris.
-| France:  Fleet Brest.
-|
-| Germany: Army Berlin.
-| Germany: Army Munich.
-| Germany: Fleet Kiel.
-|
-| Italy:   Army Rome.
-| Italy:   Army Venice.
-| Italy:   Fleet Naples.
-|
-| Russia:  Army Moscow.
-| Russia:  Army Warsaw.
-| Russia:  Fleet Sevastopol.
-| Russia:  Fleet St Petersburg (south coast).
-|
-| Turkey:  Army Constantinople.
-| Turkey:  Army Smyrna.
-| Turkey:  Fleet Ankara.
-|
-| The next phase of 'try' will be Movement for Spring of 1901.
+| Next: Movement for Spring of 1901.
 |
 | On the web: https://judge.example.org/my/games/try
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -170,6 +129,48 @@ Subject: CHANCERY:try - S1901M The game begins
 | Turkey: F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON atry and
+| your password.
+|
+| Austria:  Ann Other  ann@example.org
+| England:  Ann Other  ann@example.org
+| France:   Ann Other  ann@example.org
+| Germany:  Ann Other  ann@example.org
+| Italy:    Ann Other  ann@example.org
+| Russia:   Ann Other  ann@example.org
+| Turkey:   Ann Other  ann@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (try.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
 
 From: ann@example.org
 Subject: my orders
@@ -195,7 +196,7 @@ Subject: Re: my orders
 < > A VIE - BUX
 < *** BUX: did you mean Budapest, Bulgaria or Burgundy?
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -203,7 +204,7 @@ Subject: Re: my orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste, no order yet.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -225,9 +226,9 @@ Subject: Re: my orders
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 21 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are still needed.
-< The turn runs when you say PROCESS.
+< You still owe 21 orders for Austria, England, France, Germany, Italy,
+< Russia and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/try
 <
@@ -236,7 +237,7 @@ Subject: Re: my orders
 < > SIGN ON ?open ********
 < You have joined 'open'. 5 more players are needed.
 <
-< Standard, for 7 players. It has no master.
+< Standard, for 7 players. It has no GM.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -244,11 +245,10 @@ Subject: Re: my orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST open shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST open shows all settings.
 <
 < > SET PREFERENCE EFG
 < Your preference is England, then France, then Germany.
@@ -258,9 +258,8 @@ Subject: Re: my orders
 <
 < On the web: https://judge.example.org/my/games/open
 <
-< This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as
-< SIGN ON demo.
+< This e-mail is about several games. If you reply, begin the part about
+< each game with SIGN ON and its name, such as SIGN ON demo.
 
 To: bob@example.org
 Subject: CHANCERY:open - A new player
@@ -281,7 +280,7 @@ From: ann@example.org
 > PROCESS
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -298,7 +297,7 @@ Subject: Re: CHANCERY - your letter
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -307,8 +306,8 @@ Subject: Re: CHANCERY - your letter
 <
 < > SIGN ON edemo ********
 < *** That is not the password of that seat in 'demo'. You can also reply
-< to any of my e-mails about 'demo': that needs no password.
-< The lines after this one have not been carried out.
+< to any of my e-mails about 'demo', without a password.
+< I ignored the lines after this one.
 <
 < :: Judge: CHANCERY  Game: Try  Variant: Standard
 <
@@ -317,7 +316,7 @@ Subject: Re: CHANCERY - your letter
 < in 'try'.
 <
 < > PROCESS
-< *** PROCESS has not been done, because a line above it failed. If you
+< *** I have not done PROCESS, because a line above it failed. If you
 < still want it, send it alone.
 <
 < Movement orders for Spring of 1901. (try.001)
@@ -326,15 +325,14 @@ Subject: Re: CHANCERY - your letter
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 21 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are still needed.
-< The turn runs when you say PROCESS.
+< You still owe 21 orders for Austria, England, France, Germany, Italy,
+< Russia and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/try
 <
-< This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as
-< SIGN ON demo.
+< This e-mail is about several games. If you reply, begin the part about
+< each game with SIGN ON and its name, such as SIGN ON demo.
 
 From: ann@example.org
 > SIGN ON try
@@ -352,13 +350,13 @@ Subject: Re: CHANCERY:try - F1901M orders
 < > PROCESS
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 22 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/try
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -413,6 +411,11 @@ Subject: CHANCERY:try - S1901M Results
 
 | :: Judge: CHANCERY  Game: Try  Variant: Standard
 |
+| Austria, France, Germany, Italy, Russia and Turkey: No orders came from
+| you, so your units held.
+|
+| Next: Movement for Fall of 1901.
+|
 | Movement results for Spring of 1901. (try.001)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -444,7 +447,7 @@ Subject: CHANCERY:try - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F NTH
@@ -456,11 +459,9 @@ Subject: CHANCERY:try - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'try' will be Movement for Fall of 1901.
-|
 | On the web: https://judge.example.org/my/games/try/S1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -520,7 +521,7 @@ From: ann@example.org
 > F LON - NTH
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY  Game: Demo  Variant: Standard
 < :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
@@ -558,10 +559,10 @@ Subject: Re: CHANCERY - your letter
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -596,16 +597,15 @@ Subject: Re: CHANCERY - your letter
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< This answer is about several games. If you answer it, begin what you
-< write about each of them with SIGN ON and its name, such as
-< SIGN ON demo.
+< This e-mail is about several games. If you reply, begin the part about
+< each game with SIGN ON and its name, such as SIGN ON demo.
 
 To: eve@example.org
 Subject: Re: CHANCERY:demo - S1901M orders
@@ -629,7 +629,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -660,13 +660,13 @@ Subject: Re: CHANCERY:try - F1901M orders
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest, no order yet.
 <
-< 21 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are still needed.
-< The turn runs when you say PROCESS.
+< You still owe 21 orders for Austria, England, France, Germany, Italy,
+< Russia and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/try
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M

@@ -5,7 +5,7 @@ From: zoe@example.org
 > REGISTER Zoe Zander
 
 To: zoe@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -14,9 +14,10 @@ Subject: Re: CHANCERY - your letter
 < Name:     Zoe Zander
 < Timezone: UTC
 <
-< Next: answer this letter. The game open waits for players: SIGN ON ?open
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play. All of it can be done in a browser too: WEB tells where.
+< Next: reply to this e-mail. The game open needs players: SIGN ON ?open
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: ann@example.org
 > SIGN ON DEMO
@@ -34,19 +35,19 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > SITTER zoe@example.org FROM 22 NOV TO 26 NOV
 < Zoe Zander may order for Austria, from Sunday 22 November 2026, 00:00
-< UTC to Thursday 26 November 2026, 23:59 UTC. NO SITTER ends it before.
+< UTC to Thursday 26 November 2026, 23:59 UTC. NO SITTER ends it earlier.
 <
 < > SITTER eve@example.org FROM 22 NOV TO 26 NOV
-< *** Eve English is in 'demo' already. Please name somebody who is not.
+< *** Eve English is in 'demo' already. Please name someone who is not.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -88,7 +89,7 @@ From: zoe@example.org
 > SIGN ON DEMO
 
 To: zoe@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -103,14 +104,14 @@ Subject: CHANCERY:demo - S1901M You order for Austria
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| You order for Austria in 'demo' now, until Thursday 26 November 2026,
-| 23:59 UTC: Ann Other has asked for it. Answer this letter, or begin a
-| new one with SIGN ON demo. What the judge writes about the game comes to
-| you too.
+| You now order for Austria in 'demo', until Thursday 26 November 2026,
+| 23:59 UTC, because Ann Other asked you to. Reply to this e-mail, or
+| begin a new one with SIGN ON demo. You also get the judge's e-mails
+| about the game.
 |
-| You can order, set and take back WAIT, and ask whatever a player may
-| ask; press is not for you. Votes, the password and all else stay with
-| the player. If you cannot do it, answer with NO SITTER.
+| You can order, set and take back WAIT, and ask any question that a
+| player can ask; press is not for you. Votes, the password and everything
+| else stay with the player. If you can't do it, reply NO SITTER.
 |
 | Status of the Movement phase for Spring of 1901.  (demo.001)
 |
@@ -143,15 +144,12 @@ Subject: CHANCERY:demo - S1901M You order for Austria
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'demo' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -216,7 +214,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** You only order for Austria for a time: this is for its player. (To
 < end your time, write NO SITTER.)
 <
-< 6 lines could not be carried out; see above.
+< I could not carry out 6 lines. See above.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -271,7 +269,7 @@ Subject: CHANCERY:demo - S1901M orders
 | *** You only order for Austria for a time: this is for its player. (To
 | end your time, write NO SITTER.)
 |
-| 6 lines could not be carried out; see above.
+| I could not carry out 6 lines. See above.
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -303,14 +301,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Press sent to Austria.
 <   | Are you there?
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -366,15 +364,15 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org, zoe@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org
-Subject: CHANCERY:demo - S1901M Settings changed
+Subject: CHANCERY:demo - S1901M Deadline moved
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | The deadline for S1901M is Saturday 28 November 2026, 20:00 UTC.
 | Grace ends Tuesday 1 December 2026, 20:00 UTC.
+|
+| The GM has made these changes in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -393,8 +391,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < UTC.
 <
 < > OBSERVE demo ********
-< *** In 'demo' you order for Austria for a time, so you cannot have a
-< seat of your own there. NO SITTER ends that.
+< *** In 'demo' you are ordering for Austria, so you cannot have a seat
+< there. NO SITTER ends that.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -421,8 +419,8 @@ Subject: CHANCERY:demo - S1901M orders
 | UTC.
 |
 | > OBSERVE demo ********
-| *** In 'demo' you order for Austria for a time, so you cannot have a
-| seat of your own there. NO SITTER ends that.
+| *** In 'demo' you are ordering for Austria, so you cannot have a seat
+| there. NO SITTER ends that.
 |
 | Movement orders for Spring of 1901. (demo.001)
 |
@@ -470,12 +468,12 @@ Subject: CHANCERY:demo - S1901M Your time for Austria is over
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
 |
-| You need not order for Austria in 'demo' any more. Thank you.
+| You no longer have to order for Austria in 'demo'. Thank you.
 |
 | On the web: https://judge.example.org/games/demo
 
 To: ann@example.org
-Subject: CHANCERY:demo - S1901M Nobody else orders for Austria
+Subject: CHANCERY:demo - S1901M Austria has no sitter
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
@@ -485,12 +483,12 @@ Subject: CHANCERY:demo - S1901M Nobody else orders for Austria
 | On the web: https://judge.example.org/my/games/demo
 
 To: max@example.org
-Subject: CHANCERY:demo - S1901M No sitter for Austria any more
+Subject: CHANCERY:demo - S1901M Austria no longer has a sitter
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sat Nov 28 2026 20:00:00 +0000
 |
-| Zoe Zander does not order for Austria any more.
+| Zoe Zander no longer orders for Austria.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -499,7 +497,7 @@ To: reply
 > A BUD H
 
 To: zoe@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <

@@ -22,7 +22,7 @@ Subject: Re: CHANCERY:lab - F1901M orders
 < Game 'lab' has been created and begins: Standard. All powers are yours.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > A BUD - SER
 < Austria: A BUD - SER
@@ -34,66 +34,25 @@ Subject: Re: CHANCERY:lab - F1901M orders
 < > PROCESS
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 22 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/lab
 
 To: ann@example.org
-Subject: CHANCERY:lab - S1901M The game begins
+Subject: CHANCERY:lab - S1901M You are Austria, England, France, Germany, Italy, Russia and Turkey
 
 | :: Judge: CHANCERY  Game: Lab  Variant: Standard
 |
-| The game 'lab' begins.
+| 'lab' has started. You are Austria, England, France, Germany, Italy,
+| Russia and Turkey.
 |
-| You play Austria, England, France, Germany, Italy, Russia and Turkey.
-| Answer this letter, or begin a new one with SIGN ON alab password.
-|
-| Austria:  Ann Other  ann@example.org
-| England:  Ann Other  ann@example.org
-| France:   Ann Other  ann@example.org
-| Germany:  Ann Other  ann@example.org
-| Italy:    Ann Other  ann@example.org
-| Russia:   Ann Other  ann@example.org
-| Turkey:   Ann Other  ann@example.org
-|
-| Status of the Movement phase for Spring of 1901.  (lab.001)
-|
-| Austria: Army Budapest.
-| Austria: Army Vienna.
-| Austria: Fleet Trieste.
-|
-| England: Army Liverpool.
-| England: Fleet Edinburgh.
-| England: Fleet London.
-|
-| France:  Army Marseilles.
-| France:  Army Paris.
-| France:  Fleet Brest.
-|
-| Germany: Army Berlin.
-| Germany: Army Munich.
-| Germany: Fleet Kiel.
-|
-| Italy:   Army Rome.
-| Italy:   Army Venice.
-| Italy:   Fleet Naples.
-|
-| Russia:  Army Moscow.
-| Russia:  Army Warsaw.
-| Russia:  Fleet Sevastopol.
-| Russia:  Fleet St Petersburg (south coast).
-|
-| Turkey:  Army Constantinople.
-| Turkey:  Army Smyrna.
-| Turkey:  Fleet Ankara.
-|
-| The next phase of 'lab' will be Movement for Spring of 1901.
+| Next: Movement for Spring of 1901.
 |
 | On the web: https://judge.example.org/my/games/lab
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -142,11 +101,60 @@ Subject: CHANCERY:lab - S1901M The game begins
 | Turkey: F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON alab and
+| your password.
+|
+| Austria:  Ann Other  ann@example.org
+| England:  Ann Other  ann@example.org
+| France:   Ann Other  ann@example.org
+| Germany:  Ann Other  ann@example.org
+| Italy:    Ann Other  ann@example.org
+| Russia:   Ann Other  ann@example.org
+| Turkey:   Ann Other  ann@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (lab.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
 
 To: ann@example.org
 Subject: CHANCERY:lab - S1901M Results
 
 | :: Judge: CHANCERY  Game: Lab  Variant: Standard
+|
+| England, France, Germany and Turkey: No orders came from you, so your
+| units held.
+|
+| Italy: Army Venice -> Trieste bounced.
+|
+| Next: Movement for Fall of 1901.
 |
 | Movement results for Spring of 1901. (lab.001)
 |
@@ -183,7 +191,7 @@ Subject: CHANCERY:lab - S1901M Results
 |
 | Army Venice -> Trieste bounced: strength 1 against 1 of Fleet Trieste.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -195,11 +203,9 @@ Subject: CHANCERY:lab - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'lab' will be Movement for Fall of 1901.
-|
 | On the web: https://judge.example.org/my/games/lab/S1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -278,17 +284,17 @@ Subject: Re: CHANCERY:lab - F1901M orders
 <
 < > FORECAST
 < *** You have no orders on file to look ahead with. File some, or assume
-< them: FORECAST, and below it lines such as ASSUME and an order.
+< them: send FORECAST, with lines such as ASSUME order below it.
 <
 < > PROCESS F1901M
-< *** PROCESS has not been done, because a line above it failed. If you
+< *** I have not done PROCESS, because a line above it failed. If you
 < still want it, send it alone.
 <
-< 3 lines could not be carried out; see above.
+< I could not carry out 3 lines. See above.
 <
-< 22 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 22 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/lab
 
@@ -309,8 +315,8 @@ Subject: Re: CHANCERY:lab - W1901A orders
 < > PROCESS F1901M
 < F1901M has been adjudicated. The results are on their way.
 <
-< 2 orders for Austria and Russia are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 2 orders for Austria and Russia.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/lab
 
@@ -318,6 +324,19 @@ To: ann@example.org
 Subject: CHANCERY:lab - F1901M Results
 
 | :: Judge: CHANCERY  Game: Lab  Variant: Standard
+|
+| Austria: No orders came from you, so your units held. You took Serbia.
+|
+| England, France, Germany, Italy and Turkey: No orders came from you, so
+| your units held.
+|
+| Russia: No orders came from you, so your units held. You took Rumania.
+|
+| Austria: You have 4 centres and 3 units: you may build 1 unit (BUD).
+|
+| Russia: You have 5 centres and 4 units: you may build 1 unit (SEV).
+|
+| Next: Adjustments for Winter of 1901.
 |
 | Movement results for Fall of 1901. (lab.002)
 |
@@ -350,47 +369,21 @@ Subject: CHANCERY:lab - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Serbia, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
-|            Portugal, Spain, Sweden, Tunis.
-|
-| Austria:   4 Supply centers,  3 Units:  Builds   1 unit.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    5 Supply centers,  4 Units:  Builds   1 unit.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Austria takes Serbia!
-| Russia takes Rumania!
-| Austria has 4 centres and 3 units: 1 build!
-| Russia has 5 centres and 4 units: 1 build!
-|
-| Where everybody stands now:
-|
-| Austria: 4 centres (+1): A SER, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  5 centres (+1): A MOS, A WAR, F RUM, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 4 centres (+1): A SER, A VIE, F TRI; owns BUD, SER, TRI, VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  5 centres (+1): A MOS, A WAR, F RUM, F STP/SC; owns MOS, RUM,
+|          SEV, STP, WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 10 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, SPA, SWE, TUN
-|
-| The next phase of 'lab' will be Adjustments for Winter of 1901.
 |
 | On the web: https://judge.example.org/my/games/lab/F1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -416,9 +409,9 @@ Subject: Re: CHANCERY:lab - S1901M orders
 < > ROLLBACK 1
 < 'lab' is back in S1901M. The orders for it are on file again.
 <
-< 19 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are still needed.
-< The turn runs when you say PROCESS.
+< You still owe 19 orders for Austria, England, France, Germany, Italy,
+< Russia and Turkey.
+< The turn runs when you send PROCESS.
 <
 < On the web: https://judge.example.org/my/games/lab
 
@@ -427,9 +420,9 @@ Subject: CHANCERY:lab - S1901M Rolled back
 
 | :: Judge: CHANCERY  Game: Lab  Variant: Standard
 |
-| Austria has rolled the game 'lab' back to S1901M. Everything that was
-| adjudicated from then on is undone. The orders that were on file for
-| S1901M are on file again; you can change them until the deadline.
+| Austria has rolled the game 'lab' back to S1901M. All results since then
+| are undone. The orders for S1901M are on file again, and you can change
+| them until the deadline.
 |
 | Status of the Movement phase for Spring of 1901.  (lab.001)
 |
@@ -462,11 +455,11 @@ Subject: CHANCERY:lab - S1901M Rolled back
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'lab' will be Movement for Spring of 1901.
+| Next: Movement for Spring of 1901.
 |
 | On the web: https://judge.example.org/my/games/lab
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -537,8 +530,8 @@ Subject: Re: CHANCERY:den - S1901M orders
 < Timezone: UTC
 <
 < > LIST
-< There are no games now. CREATE ?game password starts one; see HELP
-< CREATE.
+< This judge has no games now. CREATE ?game password starts one (HELP
+< CREATE).
 <
 < > OPENINGS
 < No public game wants players now. CREATE ?game password begins one (HELP
@@ -553,70 +546,18 @@ Subject: Re: CHANCERY:den - S1901M orders
 < On the web: https://judge.example.org/my/games/den
 
 To: bob@example.org
-Subject: CHANCERY:den - S1901M The game begins
+Subject: CHANCERY:den - S1901M You are Austria, England, France, Germany, Italy, Russia, Turkey, Norway and Spain
 
 | :: Judge: CHANCERY  Game: Den  Variant: Loeb 9
 |
-| The game 'den' begins.
+| 'den' has started. You are Austria, England, France, Germany, Italy,
+| Russia, Turkey, Norway and Spain.
 |
-| You play Austria, England, France, Germany, Italy, Russia, Turkey,
-| Norway and Spain. Answer this letter, or begin a new one with
-| SIGN ON aden password.
-|
-| Austria:  Bob Other  bob@example.org
-| England:  Bob Other  bob@example.org
-| France:   Bob Other  bob@example.org
-| Germany:  Bob Other  bob@example.org
-| Italy:    Bob Other  bob@example.org
-| Russia:   Bob Other  bob@example.org
-| Turkey:   Bob Other  bob@example.org
-| Norway:   Bob Other  bob@example.org
-| Spain:    Bob Other  bob@example.org
-|
-| Status of the Movement phase for Spring of 1901.  (den.001)
-|
-| Austria: Army Budapest.
-| Austria: Army Vienna.
-| Austria: Fleet Trieste.
-|
-| England: Army Liverpool.
-| England: Fleet Edinburgh.
-| England: Fleet London.
-|
-| France:  Army Marseilles.
-| France:  Army Paris.
-| France:  Fleet Brest.
-|
-| Germany: Army Berlin.
-| Germany: Army Munich.
-| Germany: Fleet Kiel.
-|
-| Italy:   Army Rome.
-| Italy:   Army Venice.
-| Italy:   Fleet Naples.
-|
-| Russia:  Army Moscow.
-| Russia:  Army Warsaw.
-| Russia:  Fleet Sevastopol.
-| Russia:  Fleet St Petersburg (north coast).
-|
-| Turkey:  Army Constantinople.
-| Turkey:  Army Smyrna.
-| Turkey:  Fleet Ankara.
-|
-| Norway:  Army Norway.
-| Norway:  Fleet Denmark.
-| Norway:  Fleet Sweden.
-|
-| Spain:   Army Cordoba.
-| Spain:   Army Madrid.
-| Spain:   Fleet Portugal.
-|
-| The next phase of 'den' will be Movement for Spring of 1901.
+| Next: Movement for Spring of 1901.
 |
 | On the web: https://judge.example.org/my/games/den
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -677,6 +618,58 @@ Subject: CHANCERY:den - S1901M The game begins
 | Spain: F POR
 | # can go to COR, MAO, NAV
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aden and
+| your password.
+|
+| Austria:  Bob Other  bob@example.org
+| England:  Bob Other  bob@example.org
+| France:   Bob Other  bob@example.org
+| Germany:  Bob Other  bob@example.org
+| Italy:    Bob Other  bob@example.org
+| Russia:   Bob Other  bob@example.org
+| Turkey:   Bob Other  bob@example.org
+| Norway:   Bob Other  bob@example.org
+| Spain:    Bob Other  bob@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (den.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (north coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| Norway:  Army Norway.
+| Norway:  Fleet Denmark.
+| Norway:  Fleet Sweden.
+|
+| Spain:   Army Cordoba.
+| Spain:   Army Madrid.
+| Spain:   Fleet Portugal.
 
 To: bob@example.org
 Subject: CHANCERY:den - S1901M Terminated

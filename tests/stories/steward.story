@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:pair - orders
 < > CREATE ?pair ********
 < Game 'pair' has been created: France against Austria, for 2 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -34,7 +34,7 @@ Subject: Re: CHANCERY:pair - orders
 <   SIGN ON ?pair password
 <
 < > BECOME MASTER
-< You are now the master of 'pair'.
+< You are now the GM of 'pair'.
 <
 < > SET VACANT STEWARD
 < VACANT STEWARD (it was: VACANT HOLD).
@@ -59,7 +59,7 @@ Subject: Re: CHANCERY:pair - orders
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
 <
-< France against Austria, for 2 players. Its master is Max Master.
+< France against Austria, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -67,11 +67,10 @@ Subject: Re: CHANCERY:pair - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, FRANCE. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST pair shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, FRANCE. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST pair shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -109,7 +108,7 @@ Subject: Re: CHANCERY:pair - orders
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
 <
-< France against Austria, for 2 players. Its master is Max Master.
+< France against Austria, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -132,24 +131,18 @@ Subject: CHANCERY:pair - A new player
 |
 | On the web: https://judge.example.org/my/games/pair
 
-To: ann@example.org
-Subject: CHANCERY:pair - A new player
-
-| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
-|
-| Fred Fox has joined 'pair'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/pair
-
 To: max@example.org
 Subject: CHANCERY:pair - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'pair' begins.
+| 'pair' has started.
 |
-| Master:   Max Master  max@example.org
+| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| UTC, in 6 days.
+|
+| GM:       Max Master  max@example.org
 | Austria:  Ann Other   ann@example.org
 | France:   Fred Fox    fred@example.org
 |
@@ -163,26 +156,24 @@ Subject: CHANCERY:pair - S1901M The game begins
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'pair' will be Movement for Spring of 1901. The
-| deadline for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/pair
 
 To: ann@example.org
-Subject: CHANCERY:pair - S1901M The game begins
+Subject: CHANCERY:pair - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON apair password.
-| ...
-| France:   Fred Fox
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'pair' has started. You are Austria.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -193,18 +184,40 @@ Subject: CHANCERY:pair - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON apair
+| and your password.
+|
+| GM:       Max Master  max@example.org
+| Austria:  Ann Other   ann@example.org
+| France:   Fred Fox
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: fred@example.org
-Subject: CHANCERY:pair - S1901M The game begins
+Subject: CHANCERY:pair - S1901M You are France
 
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fpair password.
+| :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Master:   Max Master  max@example.org
-| Austria:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'pair' has started. You are France.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/pair
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -215,6 +228,25 @@ Subject: CHANCERY:pair - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fpair
+| and your password.
+|
+| GM:       Max Master  max@example.org
+| Austria:  Ann Other
+| France:   Fred Fox    fred@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (pair.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 @ 2026-11-22T12:00:00Z
 
@@ -242,8 +274,8 @@ Subject: CHANCERY:pair - S1901M France has resigned
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| France has resigned from 'pair'. Anybody who is registered here can take
-| over, with a password of their own:
+| France has resigned from 'pair'. To take over, any registered player can
+| choose a password and send:
 |
 |   SIGN ON fpair password
 |
@@ -256,17 +288,16 @@ Subject: CHANCERY:pair - S1901M France has resigned
 | On the web: https://judge.example.org/games/pair
 
 To: max@example.org, ann@example.org
-Subject: CHANCERY:pair - S1901M France is in the hands of the steward
+Subject: CHANCERY:pair - S1901M France is in the hands of a caretaker
 
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 | :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| France is in the hands of the steward since Spring of 1901. It keeps
-| what is there, and attacks nobody who has not attacked it. It reads no
+| France is in the hands of a caretaker since Spring of 1901. It defends
+| the power, and attacks only powers that have attacked it. It reads no
 | press, and has no vote.
 |
-| Anybody who is registered here can take over at any time, with a
-| password of their own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON fpair password
 |
@@ -298,10 +329,9 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < F TRI - VEN
 <
 < > PRESS TO F
-< *** France is in the hands of the steward, who reads no press; nothing
-< has been sent.
+< *** The steward plays France and reads no press. I sent nothing.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (pair.001)
 <
@@ -323,6 +353,9 @@ Subject: CHANCERY:pair - S1901M Results
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
+| in 5 days.
+|
 | Movement results for Spring of 1901. (pair.001)
 |
 | Austria: Army Budapest -> Serbia.
@@ -333,7 +366,7 @@ Subject: CHANCERY:pair - S1901M Results
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TYR, F VEN
 | France:  3 centres: A MAR, A PAR, F BRE
@@ -341,13 +374,7 @@ Subject: CHANCERY:pair - S1901M Results
 |          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
 |          SPA, STP, SWE, TUN, VEN, WAR
 |
-| France is in the hands of the steward since Spring of 1901.
-|
-| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 5 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| France is in the hands of a caretaker since Spring of 1901.
 |
 | On the web: https://judge.example.org/my/games/pair/S1901M
 
@@ -355,9 +382,14 @@ To: ann@example.org
 Subject: CHANCERY:pair - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 5
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -396,10 +428,10 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -408,7 +440,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < The following players are signed up for game 'pair':
 < Master:   Max Master                         max@example.org
 < Austria:  Ann Other                          ann@example.org
-< France:   the steward, since Spring of 1901
+< France:   a caretaker, since Spring of 1901
 < France is free: SIGN ON fpair password
 <
 < Status of the Movement phase for Fall of 1901.  (pair.002)
@@ -434,14 +466,14 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Austria:  3 Supply centers,  3 Units.
 < France:   3 Supply centers,  3 Units.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC; late orders are accepted until
 < Monday 30 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE F1901M
@@ -470,7 +502,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Timezone: UTC
 <
 < > SIGN ON fpair ********
-< You now play France in 'pair'. The password is yours. What the steward
+< You now play France in 'pair'. The password is yours. What a caretaker
 < has ordered for this turn is on file until you order something else.
 <
 < > LIST pair
@@ -487,10 +519,10 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -552,8 +584,8 @@ Subject: CHANCERY:pair - F1901M France has a new player
 | ...
 | Zoe Zander now plays France in 'pair'.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/pair
 
@@ -573,13 +605,10 @@ Subject: CHANCERY:pair - F1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| The next phase of 'pair' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 5 days, 9 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 5
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -594,11 +623,10 @@ Subject: CHANCERY:pair - F1901M France has a new player
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
 |
-| HISTORY pair shows what has happened before, and what was written to
-| everybody.
+| HISTORY pair shows the turns so far, with the public press.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: Zoe Zander <zoe@example.org>
 > SIGN ON fpair zoe-secret
@@ -627,8 +655,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -642,7 +670,7 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Index:      9
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 <
 < Movement orders for Fall of 1901. (pair.002)
 <

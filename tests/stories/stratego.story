@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:duel - orders
 < > CREATE ?duel ********
 < Game 'duel' has been created: Stratego Barrage, for 2 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -56,7 +56,7 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
 <
-< Stratego Barrage, for 2 players. It has no master.
+< Stratego Barrage, for 2 players. It has no GM.
 < Moves every 3 days at 23:30 UTC; 24 hours of grace.
 < Set-ups every 3 days at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
@@ -66,24 +66,33 @@ Subject: Re: CHANCERY:duel - orders
 < On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
-Subject: CHANCERY:duel - A new player
-
-| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
-|
-| Bob Black has joined 'duel'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/duel
-
-To: ann@example.org
-Subject: CHANCERY:duel - SETUP The game begins
+Subject: CHANCERY:duel - SETUP You are Red
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'duel' begins.
+| 'duel' has started. You are Red.
 |
-| You play Red. Answer this letter, or begin a new one with
-| SIGN ON rduel password.
+| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE SETUP
+| SETUP
+| END
+| # Between SETUP and END: 4 lines of 10, your front row first, from your
+| # left to your right, a dot for an empty square.
+| # Your army: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+| # flag.
+| # Or let the judge do it: SETUP RANDOM instead of both lines.
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rduel
+| and your password.
 |
 | Red:   Ann Archer  ann@example.org
 | Blue:  Bob Black
@@ -97,17 +106,22 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
 | S spy, B bomb, F flag.
 |
-| The next phase of 'duel' will be Set-ups for the set-up. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: bob@example.org
+Subject: CHANCERY:duel - SETUP You are Blue
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+| :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
+|
+| 'duel' has started. You are Blue.
+|
+| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE SETUP
@@ -119,17 +133,23 @@ Subject: CHANCERY:duel - SETUP The game begins
 | # flag.
 | # Or let the judge do it: SETUP RANDOM instead of both lines.
 | END ORDERS
-
-To: bob@example.org
-Subject: CHANCERY:duel - SETUP The game begins
-
-| ...
-| You play Blue. Answer this letter, or begin a new one with
-| SIGN ON bduel password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON bduel
+| and your password.
 |
 | Red:   Ann Archer
 | Blue:  Bob Black   bob@example.org
-| ...
+|
+| Stratego Barrage, the set-up. (duel.001)
+|
+| Each side has 8 pieces: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy,
+| 1 bomb, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10.
+| HELP SETUP says how; HELP STRATEGO has the rules.
+|
+| Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
+| S spy, B bomb, F flag.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 To: reply
@@ -157,7 +177,7 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < *** The army has too many pieces. Too many: 1 scout. It was read by the
 < US numbers (1 is the marshal, 9 a scout).
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
@@ -166,7 +186,7 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <
 < On the web: https://judge.example.org/my/games/duel
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE SETUP
@@ -198,8 +218,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < > HELP SETUP
 < SETTING UP
 <
-< Write SETUP, your rows from front to back, each from your own left to
-< your right, and END. The front row is the one next to the enemy. For
+< Write SETUP, your rows from front to back, and END. Write each row from
+< your own left to your right. The front row is next to the enemy. For
 < forty pieces:
 <
 <   SETUP
@@ -218,8 +238,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <   ...BF8....
 <   END
 <
-< Two ways to number the ranks are read. Both have F for the flag and B
-< for a bomb:
+< You can number the ranks in two ways. Both have F for the flag and B for
+< a bomb:
 <
 <           marshal  general  colonel  major  captain  lieutenant
 < US              1        2        3      4        5           6
@@ -229,9 +249,9 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < US               7      8      9  S
 < EUROPEAN         4      3      2  1
 <
-< The judge tells by the numbers of the pieces which one you use, if they
-< leave no doubt. SETUP US or SETUP EUROPEAN in the first line says so. It
-< echoes your set-up with names, and your letters go on to use your way.
+< If the numbers of your pieces leave a doubt, write SETUP US or SETUP
+< EUROPEAN in the first line. The reply shows your set-up with names, and
+< your e-mails keep to your way of numbering.
 <
 < Instead of rows:
 <
@@ -239,14 +259,16 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < SETUP RANDOM 2       another one; 3 and so on are others
 < SETUP corner         one that has a name: SETUP LIST shows them
 < SETUP corner MIRROR  the same, left and right exchanged
-< SETUP USE Fortress   your own, kept by SETUP SAVE Fortress
+< SETUP USE Fortress   your own, saved by SETUP SAVE Fortress
 <
-< A whole board, row by row from the top, is read too: only your own rows
-< count. Until both have set up, the last SETUP stands.
+< You can also send a whole board, row by row from the top; the judge uses
+< only your own rows. You can change your set-up until both players have
+< one.
 <
-< When both have, each gets the seals of both set-ups: a SHA-256 that
-< tells nothing, but fits no other set-up. When the game is over, both
-< set-ups are opened, with all that it takes to check the seals.
+< Then each player gets the seals of both set-ups. A seal is a SHA-256
+< that reveals nothing, but fits no other set-up. When the game is over,
+< the judge opens both set-ups, with everything you need to check the
+< seals.
 <
 < > SETUP
 < > 9..1....9.
@@ -318,8 +340,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < marshal C7; general J9; miner B9; 2 scouts H7 and I10; spy F8; bomb E10;
 < flag F10.
 <
-< All orders are in, and SETUP has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so SETUP has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -329,13 +351,17 @@ Subject: CHANCERY:duel - SETUP Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
 |
+| Your orders for M1 are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
 | Results of the set-up. (duel.001)
 |
 | Red has set up.
 | Blue has set up.
 |
 | Each set-up is sealed by its SHA-256. Both are opened when the game is
-| over, so that everybody can check them.
+| over, so that anyone can check them.
 |
 | Red:  45c3176ef2d861b1ffd8baa8179bc4aa3cdf1be269dde33e733f69d5c7d0a121
 | Blue: df051a80faa21e0794098f8123c1c4b0b0bb3ffe7e29accd6f83bf1f5275f086
@@ -367,17 +393,11 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 1. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW.
 |
 | On the web: https://judge.example.org/my/games/duel/SETUP
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M1
@@ -394,6 +414,9 @@ Subject: CHANCERY:duel - SETUP Results
 To: bob@example.org
 Subject: CHANCERY:duel - SETUP Results
 
+| ...
+| You have no orders to submit. Next: Moves for move 1, due Friday 27
+| November 2026, 23:30 UTC, in 6 days.
 | ...
 | It is Red's turn: move 1. You can plan ahead (HELP PLAN).
 |
@@ -421,9 +444,6 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue has lost: nothing.
 | Red hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/SETUP
 
 @ 2026-11-22T09:00:00Z
 
@@ -445,8 +465,8 @@ Subject: Re: CHANCERY:duel - M1 orders
 <
 < Red moves the scout, I4-I8.
 <
-< All orders are in, and M1 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M1 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -455,6 +475,11 @@ Subject: CHANCERY:duel - M1 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M2 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout goes from I4 to I8.
+|
+| You have no orders to submit. Next: Moves for move 2, due Friday 27
+| November 2026, 23:30 UTC, in 5 days.
 |
 | Results of move 1. (duel.002)
 |
@@ -487,21 +512,17 @@ Subject: CHANCERY:duel - M1 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 2. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 5 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/duel/M1
 
 To: bob@example.org
 Subject: CHANCERY:duel - M1 Results
 
+| ...
+| Your orders for M2 are due Friday 27 November 2026, 23:30 UTC, in 5
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | It is your turn: move 2.
 |
@@ -531,7 +552,7 @@ Subject: CHANCERY:duel - M1 Results
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M2
@@ -563,7 +584,7 @@ Subject: Re: CHANCERY:duel - M2 orders
 < *** B9-B7 is too far for your miner: it goes one square. Only scouts go
 < farther. From B9 it can go to B8, A9, C9 or B10.
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
@@ -572,7 +593,7 @@ Subject: Re: CHANCERY:duel - M2 orders
 <
 < On the web: https://judge.example.org/my/games/duel
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE M2
@@ -603,8 +624,8 @@ Subject: Re: CHANCERY:duel - M2 orders
 <
 < Blue moves the scout, H7-H8.
 <
-< All orders are in, and M2 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M2 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -613,6 +634,12 @@ Subject: CHANCERY:duel - M2 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M3 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from H7 to H8.
+|
+| Your orders for M3 are due Friday 27 November 2026, 23:30 UTC, in 5
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 2. (duel.003)
 |
@@ -646,17 +673,9 @@ Subject: CHANCERY:duel - M2 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 3. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 5 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
 | On the web: https://judge.example.org/my/games/duel/M2
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M3
@@ -673,6 +692,11 @@ Subject: CHANCERY:duel - M2 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M2 Results
 
+| ...
+| Blue's scout goes from H7 to H8.
+|
+| You have no orders to submit. Next: Moves for move 3, due Friday 27
+| November 2026, 23:30 UTC, in 5 days.
 | ...
 | Blue's scout goes from H7 to H8.
 |
@@ -703,8 +727,6 @@ Subject: CHANCERY:duel - M2 Results
 | Blue has lost: nothing.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
-| ...
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/duel/M2
 
@@ -732,8 +754,8 @@ Subject: Re: CHANCERY:duel - M3 orders
 <
 < Red moves the scout, I8xH8.
 <
-< All orders are in, and M3 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M3 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -751,6 +773,11 @@ Subject: CHANCERY:duel - M3 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M4 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout from I8 strikes Blue's scout on H8: both are lost.
+|
+| You have no orders to submit. Next: Moves for move 4, due Friday 27
+| November 2026, 23:30 UTC, in 5 days.
 |
 | Results of move 3. (duel.004)
 |
@@ -783,21 +810,15 @@ Subject: CHANCERY:duel - M3 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 4. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 5 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/duel/M3
 
 To: bob@example.org
 Subject: CHANCERY:duel - M3 Results
 
+| ...
+| Your orders for M4 are due Friday 27 November 2026, 23:30 UTC, in 5
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | It is your turn: move 4.
 |
@@ -825,7 +846,7 @@ Subject: CHANCERY:duel - M3 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M4
@@ -867,7 +888,7 @@ Subject: Re: CHANCERY:duel - M4 orders
 < > F5-F6
 < PLAN F3-F4; F4-F5; F5-F6
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders for move 4. (duel.005)
 <
@@ -907,8 +928,8 @@ Subject: Re: CHANCERY:duel - M4 orders
 <
 < Blue plans: B9-B8, B8-B7, B7-B6.
 <
-< All orders are in, and M4 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M4 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -917,6 +938,11 @@ Subject: CHANCERY:duel - M4 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M10 Fri Nov 27 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| You have no orders to submit. Next: Moves for move 10, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 4. (duel.005)
 |
@@ -956,21 +982,15 @@ Subject: CHANCERY:duel - M4 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 10. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/duel/M4
 
 To: bob@example.org
 Subject: CHANCERY:duel - M4 Results
 
+| ...
+| Your orders for M10 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 |    4  Blue's miner goes from B9 to B8.
 |    5  A piece of Red's goes from F3 to F4.
@@ -1007,7 +1027,7 @@ Subject: CHANCERY:duel - M4 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M10
@@ -1037,8 +1057,8 @@ Subject: Re: CHANCERY:duel - M10 orders
 <
 < Blue moves the miner, B6-B5.
 <
-< All orders are in, and M10 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M10 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1047,6 +1067,12 @@ Subject: CHANCERY:duel - M10 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M11 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from B6 to B5.
+|
+| Your orders for M11 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 10. (duel.006)
 |
@@ -1080,17 +1106,9 @@ Subject: CHANCERY:duel - M10 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 11. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
 | On the web: https://judge.example.org/my/games/duel/M10
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M11
@@ -1106,6 +1124,11 @@ Subject: CHANCERY:duel - M10 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M10 Results
 
+| ...
+| Blue's miner goes from B6 to B5.
+|
+| You have no orders to submit. Next: Moves for move 11, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from B6 to B5.
 |
@@ -1136,9 +1159,6 @@ Subject: CHANCERY:duel - M10 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M10
 
 From: ann@example.org
 To: reply
@@ -1157,8 +1177,8 @@ Subject: Re: CHANCERY:duel - M11 orders
 <
 < Red moves the scout, A4-A5.
 <
-< All orders are in, and M11 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M11 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1167,6 +1187,11 @@ Subject: CHANCERY:duel - M11 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M12 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout goes from A4 to A5.
+|
+| You have no orders to submit. Next: Moves for move 12, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 11. (duel.007)
 |
@@ -1200,21 +1225,17 @@ Subject: CHANCERY:duel - M11 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 12. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/duel/M11
 
 To: bob@example.org
 Subject: CHANCERY:duel - M11 Results
 
+| ...
+| A piece of Red's goes from A4 to A5.
+|
+| Your orders for M12 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | A piece of Red's goes from A4 to A5.
 |
@@ -1245,7 +1266,7 @@ Subject: CHANCERY:duel - M11 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M12
@@ -1275,8 +1296,8 @@ Subject: Re: CHANCERY:duel - M12 orders
 <
 < Blue moves the miner, B5-B6.
 <
-< All orders are in, and M12 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M12 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1285,6 +1306,12 @@ Subject: CHANCERY:duel - M12 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M13 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from B5 to B6.
+|
+| Your orders for M13 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 12. (duel.008)
 |
@@ -1318,17 +1345,9 @@ Subject: CHANCERY:duel - M12 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 13. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
 | On the web: https://judge.example.org/my/games/duel/M12
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M13
@@ -1344,6 +1363,11 @@ Subject: CHANCERY:duel - M12 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M12 Results
 
+| ...
+| Blue's miner goes from B5 to B6.
+|
+| You have no orders to submit. Next: Moves for move 13, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from B5 to B6.
 |
@@ -1374,9 +1398,6 @@ Subject: CHANCERY:duel - M12 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M12
 
 From: ann@example.org
 To: reply
@@ -1395,8 +1416,8 @@ Subject: Re: CHANCERY:duel - M13 orders
 <
 < Red moves the scout, A5-B5.
 <
-< All orders are in, and M13 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M13 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1405,6 +1426,11 @@ Subject: CHANCERY:duel - M13 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M14 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout goes from A5 to B5.
+|
+| You have no orders to submit. Next: Moves for move 14, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 13. (duel.009)
 |
@@ -1438,21 +1464,17 @@ Subject: CHANCERY:duel - M13 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 14. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/duel/M13
 
 To: bob@example.org
 Subject: CHANCERY:duel - M13 Results
 
+| ...
+| A piece of Red's goes from A5 to B5.
+|
+| Your orders for M14 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | A piece of Red's goes from A5 to B5.
 |
@@ -1483,7 +1505,7 @@ Subject: CHANCERY:duel - M13 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M14
@@ -1513,8 +1535,8 @@ Subject: Re: CHANCERY:duel - M14 orders
 <
 < Blue moves the miner, B6-A6.
 <
-< All orders are in, and M14 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M14 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1523,6 +1545,12 @@ Subject: CHANCERY:duel - M14 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M15 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from B6 to A6.
+|
+| Your orders for M15 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 14. (duel.010)
 |
@@ -1556,17 +1584,9 @@ Subject: CHANCERY:duel - M14 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 15. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
 | On the web: https://judge.example.org/my/games/duel/M14
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M15
@@ -1582,6 +1602,11 @@ Subject: CHANCERY:duel - M14 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M14 Results
 
+| ...
+| Blue's miner goes from B6 to A6.
+|
+| You have no orders to submit. Next: Moves for move 15, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from B6 to A6.
 |
@@ -1612,9 +1637,6 @@ Subject: CHANCERY:duel - M14 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M14
 
 From: ann@example.org
 To: reply
@@ -1633,8 +1655,8 @@ Subject: Re: CHANCERY:duel - M15 orders
 <
 < Red moves the scout, B5-B6.
 <
-< All orders are in, and M15 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M15 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1643,6 +1665,11 @@ Subject: CHANCERY:duel - M15 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M16 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout goes from B5 to B6.
+|
+| You have no orders to submit. Next: Moves for move 16, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 15. (duel.011)
 |
@@ -1676,21 +1703,17 @@ Subject: CHANCERY:duel - M15 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 16. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/duel/M15
 
 To: bob@example.org
 Subject: CHANCERY:duel - M15 Results
 
+| ...
+| A piece of Red's goes from B5 to B6.
+|
+| Your orders for M16 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | A piece of Red's goes from B5 to B6.
 |
@@ -1721,7 +1744,7 @@ Subject: CHANCERY:duel - M15 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M16
@@ -1751,8 +1774,8 @@ Subject: Re: CHANCERY:duel - M16 orders
 <
 < Blue moves the miner, A6-A5.
 <
-< All orders are in, and M16 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M16 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1761,6 +1784,12 @@ Subject: CHANCERY:duel - M16 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M17 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from A6 to A5.
+|
+| Your orders for M17 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 16. (duel.012)
 |
@@ -1794,17 +1823,9 @@ Subject: CHANCERY:duel - M16 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 17. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
 | On the web: https://judge.example.org/my/games/duel/M16
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M17
@@ -1820,6 +1841,11 @@ Subject: CHANCERY:duel - M16 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M16 Results
 
+| ...
+| Blue's miner goes from A6 to A5.
+|
+| You have no orders to submit. Next: Moves for move 17, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from A6 to A5.
 |
@@ -1850,9 +1876,6 @@ Subject: CHANCERY:duel - M16 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M16
 
 From: ann@example.org
 To: reply
@@ -1871,8 +1894,8 @@ Subject: Re: CHANCERY:duel - M17 orders
 <
 < Red moves the scout, B6-A6.
 <
-< All orders are in, and M17 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M17 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1881,6 +1904,11 @@ Subject: CHANCERY:duel - M17 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M18 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout goes from B6 to A6.
+|
+| You have no orders to submit. Next: Moves for move 18, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 17. (duel.013)
 |
@@ -1914,21 +1942,17 @@ Subject: CHANCERY:duel - M17 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 18. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/duel/M17
 
 To: bob@example.org
 Subject: CHANCERY:duel - M17 Results
 
+| ...
+| A piece of Red's goes from B6 to A6.
+|
+| Your orders for M18 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | A piece of Red's goes from B6 to A6.
 |
@@ -1959,7 +1983,7 @@ Subject: CHANCERY:duel - M17 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M18
@@ -1989,8 +2013,8 @@ Subject: Re: CHANCERY:duel - M18 orders
 <
 < Blue moves the miner, A5-B5.
 <
-< All orders are in, and M18 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M18 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -1999,6 +2023,12 @@ Subject: CHANCERY:duel - M18 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M19 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from A5 to B5.
+|
+| Your orders for M19 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 18. (duel.014)
 |
@@ -2035,17 +2065,9 @@ Subject: CHANCERY:duel - M18 Results
 | A6-A5 is not open to you: it would repeat a position of your chase (HELP
 | CHASE).
 |
-| The next phase of 'duel' will be Moves for move 19. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
 | On the web: https://judge.example.org/my/games/duel/M18
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M19
@@ -2061,6 +2083,11 @@ Subject: CHANCERY:duel - M18 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M18 Results
 
+| ...
+| Blue's miner goes from A5 to B5.
+|
+| You have no orders to submit. Next: Moves for move 19, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from A5 to B5.
 |
@@ -2091,9 +2118,6 @@ Subject: CHANCERY:duel - M18 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M18
 
 From: ann@example.org
 To: reply
@@ -2109,7 +2133,7 @@ Subject: Re: CHANCERY:duel - M19 orders
 < *** A6-A5 is not open to you: you are chasing, and it would repeat a
 < position of the chase. From A6 it can go to A4, A3, B6, A7, A2 or A8.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
@@ -2118,7 +2142,7 @@ Subject: Re: CHANCERY:duel - M19 orders
 <
 < On the web: https://judge.example.org/my/games/duel
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE M19
@@ -2179,8 +2203,8 @@ Subject: Re: CHANCERY:duel - M19 orders
 <
 < Red moves the general, F6-F7.
 <
-< All orders are in, and M19 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M19 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -2189,6 +2213,11 @@ Subject: CHANCERY:duel - M19 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M20 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's general goes from F6 to F7.
+|
+| You have no orders to submit. Next: Moves for move 20, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 19. (duel.015)
 |
@@ -2222,21 +2251,17 @@ Subject: CHANCERY:duel - M19 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 20. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/duel/M19
 
 To: bob@example.org
 Subject: CHANCERY:duel - M19 Results
 
+| ...
+| A piece of Red's goes from F6 to F7.
+|
+| Your orders for M20 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | A piece of Red's goes from F6 to F7.
 |
@@ -2267,7 +2292,7 @@ Subject: CHANCERY:duel - M19 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M20
@@ -2295,14 +2320,14 @@ Subject: Re: CHANCERY:duel - M20 orders
 < MOVE J9-J8
 <
 < > OFFER DRAW
-< Blue votes for a draw between all survivors.
+< Blue votes for a draw among all survivors.
 <
 < Orders for move 20. (duel.016)
 <
 < Blue moves the general, J9-J8.
 <
-< All orders are in, and M20 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M20 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -2322,6 +2347,12 @@ Subject: CHANCERY:duel - M20 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M21 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from J9 to J8.
+|
+| Your orders for M21 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 20. (duel.016)
 |
@@ -2355,19 +2386,12 @@ Subject: CHANCERY:duel - M20 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| The next phase of 'duel' will be Moves for move 21. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| Blue voted for a draw between all survivors.
-| Nothing has passed. The votes stand for the next phase.
-| To end the game by a vote, write SET DRAW.
+| Blue voted for a draw among all survivors.
+| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M20
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M21
@@ -2383,6 +2407,11 @@ Subject: CHANCERY:duel - M20 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M20 Results
 
+| ...
+| Blue's general goes from J9 to J8.
+|
+| You have no orders to submit. Next: Moves for move 21, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's general goes from J9 to J8.
 |
@@ -2413,9 +2442,6 @@ Subject: CHANCERY:duel - M20 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M20
 
 From: ann@example.org
 To: reply
@@ -2440,8 +2466,8 @@ Subject: Re: CHANCERY:duel - M21 orders
 <
 < Red moves the general, F7xF8.
 <
-< All orders are in, and M21 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M21 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -2450,6 +2476,11 @@ Subject: CHANCERY:duel - M21 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M22 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's general from F7 strikes Blue's spy on F8 and takes it.
+|
+| You have no orders to submit. Next: Moves for move 22, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 21. (duel.017)
 |
@@ -2483,23 +2514,18 @@ Subject: CHANCERY:duel - M21 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
 |                on 6 squares.
 |
-| The next phase of 'duel' will be Moves for move 22. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| Blue voted for a draw between all survivors.
-| Nothing has passed. The votes stand for the next phase.
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
+| Blue voted for a draw among all survivors.
+| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M21
 
 To: bob@example.org
 Subject: CHANCERY:duel - M21 Results
 
+| ...
+| Your orders for M22 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | It is your turn: move 22.
 |
@@ -2529,7 +2555,7 @@ Subject: CHANCERY:duel - M21 Results
 | Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 |                squares.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M22
@@ -2558,8 +2584,8 @@ Subject: Re: CHANCERY:duel - M22 orders
 <
 < Blue moves the general, J8-J7.
 <
-< All orders are in, and M22 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M22 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -2568,6 +2594,12 @@ Subject: CHANCERY:duel - M22 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M23 Fri Nov 27 2026 23:30:00 +0000
+|
+| A piece of Blue's goes from J8 to J7.
+|
+| Your orders for M23 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 22. (duel.018)
 |
@@ -2601,19 +2633,12 @@ Subject: CHANCERY:duel - M22 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
 |                on 6 squares.
 |
-| The next phase of 'duel' will be Moves for move 23. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| Blue voted for a draw between all survivors.
-| Nothing has passed. The votes stand for the next phase.
-| To end the game by a vote, write SET DRAW.
+| Blue voted for a draw among all survivors.
+| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M22
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M23
@@ -2629,6 +2654,11 @@ Subject: CHANCERY:duel - M22 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M22 Results
 
+| ...
+| Blue's general goes from J8 to J7.
+|
+| You have no orders to submit. Next: Moves for move 23, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's general goes from J8 to J7.
 |
@@ -2660,9 +2690,6 @@ Subject: CHANCERY:duel - M22 Results
 | Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 |                squares.
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M22
 
 From: ann@example.org
 To: reply
@@ -2681,8 +2708,8 @@ Subject: Re: CHANCERY:duel - M23 orders
 <
 < Red moves the general, F8-F9.
 <
-< All orders are in, and M23 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M23 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -2691,6 +2718,11 @@ Subject: CHANCERY:duel - M23 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M24 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's general goes from F8 to F9.
+|
+| You have no orders to submit. Next: Moves for move 24, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 23. (duel.019)
 |
@@ -2724,23 +2756,18 @@ Subject: CHANCERY:duel - M23 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 bomb, 1 flag,
 |                on 6 squares.
 |
-| The next phase of 'duel' will be Moves for move 24. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| Blue voted for a draw between all survivors.
-| Nothing has passed. The votes stand for the next phase.
-| To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
+| Blue voted for a draw among all survivors.
+| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M23
 
 To: bob@example.org
 Subject: CHANCERY:duel - M23 Results
 
+| ...
+| Your orders for M24 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | It is your turn: move 24.
 |
@@ -2770,7 +2797,7 @@ Subject: CHANCERY:duel - M23 Results
 | Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 |                squares.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M24
@@ -2799,8 +2826,8 @@ Subject: Re: CHANCERY:duel - M24 orders
 <
 < Blue moves the scout, I10-G10.
 <
-< All orders are in, and M24 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M24 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -2809,6 +2836,12 @@ Subject: CHANCERY:duel - M24 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M25 Fri Nov 27 2026 23:30:00 +0000
+|
+| Blue's scout goes from I10 to G10.
+|
+| Your orders for M25 are due Friday 27 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 |
 | Results of move 24. (duel.020)
 |
@@ -2842,19 +2875,12 @@ Subject: CHANCERY:duel - M24 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 bomb, 1 flag, on 5
 |                squares.
 |
-| The next phase of 'duel' will be Moves for move 25. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 14 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
-| Blue voted for a draw between all survivors.
-| Nothing has passed. The votes stand for the next phase.
-| To end the game by a vote, write SET DRAW.
+| Blue voted for a draw among all survivors.
+| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M24
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M25
@@ -2870,6 +2896,9 @@ Subject: CHANCERY:duel - M24 Results
 To: bob@example.org
 Subject: CHANCERY:duel - M24 Results
 
+| ...
+| You have no orders to submit. Next: Moves for move 25, due Friday 27
+| November 2026, 23:30 UTC, in 4 days.
 | ...
 | It is Red's turn: move 25. You can plan ahead (HELP PLAN).
 |
@@ -2898,9 +2927,6 @@ Subject: CHANCERY:duel - M24 Results
 | Blue has lost: 1 scout, 1 spy.
 | Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/M24
 
 From: ann@example.org
 To: reply
@@ -2919,8 +2945,8 @@ Subject: Re: CHANCERY:duel - M25 orders
 <
 < Red moves the general, F9xF10.
 <
-< All orders are in, and M25 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M25 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 

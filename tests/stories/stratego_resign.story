@@ -20,72 +20,72 @@ Subject: Re: CHANCERY:long - orders
 < Timezone: UTC
 <
 < > HELP STRATEGO
-< STRATEGO BY MAIL
+< STRATEGO BY E-MAIL
 <
 < Two armies stand on a board of squares, and neither player sees the
-< ranks of the other's pieces. Whoever takes the other's flag wins; so
-< does whoever leaves the other without a move.
+< ranks of the other's pieces. You win by taking the enemy's flag, or by
+< leaving the enemy without a move.
 <
-< Begin a game with somebody, or with the computer:
+< Start a game against a player or a bot:
 <
 <   CREATE ?duel secret stratego barrage
 <   CREATE ?duel secret stratego barrage AGAINST friend@example.org
 <   CREATE ?duel secret stratego barrage AGAINST COMPUTER
 <
-< BARRAGE (8 pieces) and DUEL (10) take some weeks by mail, ULTIMATE (20)
-< and SMALL (8 x 8, 24 pieces) take longer, and CLASSIC (40 pieces) most
-< of a year. LIST VARIANTS shows all boards, GET MAP BARRAGE one of them.
+< BARRAGE (8 pieces) and DUEL (10) take some weeks by e-mail, ULTIMATE
+< (20) and SMALL (8 x 8, 24 pieces) take longer, and CLASSIC (40 pieces)
+< most of a year. LIST VARIANTS shows all boards, GET MAP BARRAGE one of
+< them.
 <
-< First both set up: HELP SETUP. Then Red moves, then Blue, and so on.
-< Your move is one line:
+< First both players set up: HELP SETUP. Then Red moves, then Blue, and so
+< on. Your move is one line:
 <
 <   A4-A5
 <
-< MOVE A4-A5 and A4xA5 mean the same. The letters of the columns and the
-< numbers of the rows stand beside the board, which each player sees with
-< their own pieces below. Each move is made as soon as it comes in, and
-< both get a letter with the new board.
+< MOVE A4-A5 and A4xA5 mean the same. Letters for columns and numbers for
+< rows are beside the board, and your own pieces are at the bottom. The
+< judge makes each move as soon as it arrives, and sends both players the
+< new board.
 <
 < MOVING
 <
-< A piece goes one square up, down, left or right, on to an empty square
-< or on to an enemy. Bombs and the flag never move. A scout goes any
-< number of empty squares in a line, and may strike at the end of it; once
-< it has gone more than one, everybody knows it for a scout. Lakes are in
-< the way.
+< A piece moves one square up, down, left or right, to an empty square or
+< to an enemy. Bombs and the flag never move. A scout moves any number of
+< empty squares in a line, and may strike at the end of it. After a move
+< of more than one square, both players know that it is a scout. No piece
+< crosses a lake.
 <
 < STRIKING
 <
-< Both ranks are shown, and the higher one stays: marshal, general,
+< Both ranks are shown, and the higher one wins: marshal, general,
 < colonel, major, captain, lieutenant, sergeant, miner, scout, spy. Equal
 < ranks are both lost. If the attacker wins, it moves in. But:
 <
-< - a bomb stops everybody except a miner, who takes it
+< - a bomb destroys every attacker except a miner, which clears it
 < - a spy that strikes the marshal takes it
-< - anybody takes the flag, and has won
+< - any piece takes the flag, and wins the game
 <
 < THE END
 <
-< Besides the flag: a player who must move and cannot has lost. The game
-< is drawn when both agree (OFFER DRAW, ACCEPT DRAW), and after a hundred
-< moves by each side without a strike. RESIGN and the name of the game
-< gives it up.
+< A player who must move and can't also loses. The game is drawn when both
+< players agree (OFFER DRAW, ACCEPT DRAW), or after a hundred moves by
+< each side without a strike. To give up, send RESIGN game.
 <
-< IN YOUR LETTERS
-< ?      a piece of the other side that has not moved
+< IN YOUR E-MAILS
+< ?      an enemy piece that has not moved
 < !      one that has moved
 < [9]    one whose rank you know
-< BOARD  shows the board again, LOSSES what is lost, OPTIONS all your
+< BOARD  shows the board again; LOSSES the lost pieces, OPTIONS your
 <        moves, SUMMARY the moves so far
-< PLAN   saves letters: HELP PLAN
+< PLAN   saves e-mails: HELP PLAN
 <
-< HELP REPETITION tells which moves are barred because they repeat, HELP
-< STRATEGO OPTIONS what else can be chosen before a game.
+< See also HELP REPETITION for moves you may not repeat, and HELP STRATEGO
+< OPTIONS for choices before a game.
 <
 < > CREATE ?long ********
 < Game 'long' has been created: Stratego, No Chase, for 2 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -120,10 +120,10 @@ Subject: Re: CHANCERY:long - orders
 < Set-ups every 3 days at 23:30 UTC; 2 days of grace.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 24 DELAY 0 DAYS SMTWTFS
 <   SET SETUP CLOCK 23:30 MIN 0 NEXT 70 GRACE 48 DELAY 0 DAYS SMTWTFS
 <   SET RULES CLASSIC
@@ -157,7 +157,7 @@ Subject: Re: CHANCERY:long - orders
 < You have joined 'long'. All seats are taken.
 <
 < Stratego, Rules Classic, Ties Attacker, Rescue 2, for 2 players. It has
-< no master.
+< no GM.
 < Moves every 3 days at 23:30 UTC; 24 hours of grace.
 < Set-ups every 3 days at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
@@ -167,9 +167,8 @@ Subject: Re: CHANCERY:long - orders
 < > HELP PLAN
 < PLANS
 <
-< A plan is a list of moves that the judge makes for you, one at each of
-< your turns, as if you had mailed it then. When both sides' plans run,
-< many moves pass in one letter.
+< A plan is a list of moves. The judge makes them for you, one on each of
+< your turns. When both sides have plans, many moves take one e-mail.
 <
 <   PLAN
 <   A4-A5
@@ -177,14 +176,19 @@ Subject: Re: CHANCERY:long - orders
 <   B4-B5
 <   END
 <
-< or in one line: PLAN A4-A5, A5-A6, B4-B5. It has up to 20 moves. You can
-< send one at any time, also when it is not your turn; if it is, the first
-< move is made at once.
+< You can also write it on one line: PLAN A4-A5, A5-A6, B4-B5. A plan has
+< up to 20 moves. Send it at any time; on your turn, the judge makes the
+< first move at once.
 <
-< A plan stops after any strike, when a piece of the other side comes to
-< stand beside one of yours, and when its next move is not possible. UNTIL
-< ATTACKED lets it go on when pieces come near, and stops only at a
-< strike:
+< A plan stops:
+<
+< - after any strike
+< - when an enemy piece comes to a square beside one of yours
+< - when its next move is impossible
+< - before a move with an x (A5xA6) to a square without an enemy, or a
+<   move with a hyphen to a square with one
+<
+< With UNTIL ATTACKED, the plan continues when enemy pieces come near:
 <
 <   PLAN
 <   A4-A5
@@ -192,40 +196,47 @@ Subject: Re: CHANCERY:long - orders
 <   UNTIL ATTACKED
 <   END
 <
-< A move with an x expects an enemy on its square, a move with a hyphen an
-< empty one; otherwise the plan stops before it. An answer to a move of
-< the other side comes first, whenever that move is made:
+< IF answers an enemy move. It comes first, whenever the enemy makes it:
 <
 <   PLAN
 <   IF D6xD5 THEN E5xD5
 <   A4-A5
 <   END
 <
-< What is left of your plan stands below the board in your letters. PLAN
-< OFF drops it, a new PLAN takes its place, and so does a move that you
-< send. Nobody else is told of it.
+< Your e-mails show the rest of your plan below the board; the enemy never
+< sees it. PLAN OFF drops it. A new PLAN replaces it, and so does a move
+< that you send.
 <
 < On the web: https://judge.example.org/my/games/long
 
 To: ann@example.org
-Subject: CHANCERY:long - A new player
-
-| :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
-|
-| Bob Black has joined 'long'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/long
-
-To: ann@example.org
-Subject: CHANCERY:long - SETUP The game begins
+Subject: CHANCERY:long - SETUP You are Red
 
 | :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
 | :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'long' begins.
+| 'long' has started. You are Red.
 |
-| You play Red. Answer this letter, or begin a new one with
-| SIGN ON rlong password.
+| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/long
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE SETUP
+| SETUP
+| END
+| # Between SETUP and END: 4 lines of 10, your front row first, from your
+| # left to your right.
+| # Your army: 1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
+| # lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6 bombs, 1 flag.
+| # Or let the judge do it: SETUP RANDOM instead of both lines.
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rlong
+| and your password.
 |
 | Red:   Ann Archer  ann@example.org
 | Blue:  Bob Black
@@ -241,17 +252,22 @@ Subject: CHANCERY:long - SETUP The game begins
 | 5 captain, 6 lieutenant, 7 sergeant, 8 miner, 9 scout, S spy, B bomb,
 | F flag.
 |
-| The next phase of 'long' will be Set-ups for the set-up. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: bob@example.org
+Subject: CHANCERY:long - SETUP You are Blue
+
+| :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
+| :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
+|
+| 'long' has started. You are Blue.
+|
+| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/long
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE SETUP
@@ -263,17 +279,25 @@ Subject: CHANCERY:long - SETUP The game begins
 | # lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6 bombs, 1 flag.
 | # Or let the judge do it: SETUP RANDOM instead of both lines.
 | END ORDERS
-
-To: bob@example.org
-Subject: CHANCERY:long - SETUP The game begins
-
-| ...
-| You play Blue. Answer this letter, or begin a new one with
-| SIGN ON blong password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON blong
+| and your password.
 |
 | Red:   Ann Archer
 | Blue:  Bob Black   bob@example.org
-| ...
+|
+| Stratego, the set-up. (long.001)
+|
+| Each side has 40 pieces: 1 marshal, 1 general, 2 colonels, 3 majors, 4
+| captains, 4 lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
+| bombs, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10.
+| HELP SETUP says how; HELP STRATEGO has the rules.
+|
+| Ranks are written like this: 1 marshal, 2 general, 3 colonel, 4 major,
+| 5 captain, 6 lieutenant, 7 sergeant, 8 miner, 9 scout, S spy, B bomb,
+| F flag.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 To: reply
@@ -356,8 +380,8 @@ Subject: Re: CHANCERY:long - SETUP orders
 < J7, I7, E7, D7, J8, I8, F8 and J10; spy C9; 6 bombs F7, D9, B9, A9, G10
 < and E10; flag A10.
 <
-< All orders are in, and SETUP has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so SETUP has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/long
 
@@ -367,13 +391,17 @@ Subject: CHANCERY:long - SETUP Results
 | :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
 | :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
 |
+| Your orders for M1 are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
 | Results of the set-up. (long.001)
 |
 | Red has set up.
 | Blue has set up.
 |
 | Each set-up is sealed by its SHA-256. Both are opened when the game is
-| over, so that everybody can check them.
+| over, so that anyone can check them.
 |
 | Red:  c7e0d10c3eb27f5370cd2cd5471d0a072ddf1c4a26ceec5d6dbb1279ce1ef76a
 | Blue: fd963c16a7aac7e38e175f08d06924320acc45ae7370f52a00c88f4c0a013fbd
@@ -414,17 +442,11 @@ Subject: CHANCERY:long - SETUP Results
 |                lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
 |                bombs, 1 flag, on 40 squares.
 |
-| The next phase of 'long' will be Moves for move 1. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW.
 |
 | On the web: https://judge.example.org/my/games/long/SETUP
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M1
@@ -441,6 +463,9 @@ Subject: CHANCERY:long - SETUP Results
 To: bob@example.org
 Subject: CHANCERY:long - SETUP Results
 
+| ...
+| You have no orders to submit. Next: Moves for move 1, due Friday 27
+| November 2026, 23:30 UTC, in 6 days.
 | ...
 | It is Red's turn: move 1. You can plan ahead (HELP PLAN).
 |
@@ -474,9 +499,6 @@ Subject: CHANCERY:long - SETUP Results
 | Blue has lost: nothing.
 | Red hides:     1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/long/SETUP
 
 From: ann@example.org
 To: reply
@@ -500,7 +522,7 @@ Subject: Re: CHANCERY:long - M1 orders
 < PLAN A4-A5; A5-A6; E4-E5
 <
 < > UNDO
-< Undone. Nothing is on file for Red now.
+< Undone. You have no orders for Red now.
 <
 < No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
@@ -509,7 +531,7 @@ Subject: Re: CHANCERY:long - M1 orders
 <
 < On the web: https://judge.example.org/my/games/long
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE M1
@@ -541,20 +563,20 @@ Subject: Re: CHANCERY:long - M1 orders
 < PLAN A5-A6
 <
 < > RESIGN
-< *** Nothing has been done. If you really want to give up 'long', send
-< this line, with the game's name in it:
+< *** If you really want to give up 'long', send this line, which has the
+< game's name in it:
 <
 <   GIVE UP long
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders for move 1. (long.002)
 <
 < Red moves the scout, A4-A5.
 < Red plans: A5-A6.
 <
-< All orders are in, and M1 has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so M1 has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/long
 
@@ -563,6 +585,11 @@ Subject: CHANCERY:long - M1 Results
 
 | :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
 | :: Deadline: M2 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout goes from A4 to A5.
+|
+| You have no orders to submit. Next: Moves for move 2, due Friday 27
+| November 2026, 23:30 UTC, in 6 days.
 |
 | Results of move 1. (long.002)
 |
@@ -606,21 +633,19 @@ Subject: CHANCERY:long - M1 Results
 |
 | Your plan runs: A5-A6. PLAN OFF drops it.
 |
-| The next phase of 'long' will be Moves for move 2. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/long/M1
 
 To: bob@example.org
 Subject: CHANCERY:long - M1 Results
 
+| ...
+| A piece of Red's goes from A4 to A5.
+|
+| Your orders for M2 are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | A piece of Red's goes from A4 to A5.
 |
@@ -656,7 +681,7 @@ Subject: CHANCERY:long - M1 Results
 | Blue has lost: nothing.
 | Red hides:     1 marshal, 1 general, 2 colonels, 3 majors, 4 captains, 4
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M2
@@ -693,21 +718,21 @@ Subject: Re: CHANCERY:long - M2 orders
 <                lieutenants, 4 sergeants, 5 miners, 8 scouts, 1 spy, 6
 <                bombs, 1 flag, on 40 squares.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders for move 2. (long.003)
 <
 < Blue drops its plan.
 < Your move is missing.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
 < November 2026, 23:30 UTC; late orders are accepted until Saturday 28
 < November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/long
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE M2

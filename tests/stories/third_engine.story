@@ -20,15 +20,15 @@ Subject: Re: CHANCERY:num - orders
 < > CREATE ?num ********
 < Game 'num' has been created: Hundred, for 2 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
-< All luck of this game comes from a chain of secrets that is fixed now.
-< It begins with
+< This game's luck comes from a chain of secrets that is fixed now. It
+< begins with
 <
 <   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
 <
-< The results of each turn tell the next link. Its SHA-256 is the link
-< before, so that everybody can check it (HELP LUCK).
+< The results of each turn include the next link. Its SHA-256 is the link
+< before, so anyone can check it (HELP LUCK).
 <
 < To invite others, send them this:
 <
@@ -43,7 +43,7 @@ Subject: Re: CHANCERY:num - orders
 <   SIGN ON ?num password
 <
 < > BECOME MASTER
-< You are now the master of 'num'.
+< You are now the GM of 'num'.
 <
 < > SET ROUNDS 3, GUESS NEXT 46, NO DIAS
 < ROUNDS 3.
@@ -70,18 +70,17 @@ Subject: Re: CHANCERY:num - orders
 < > SIGN ON ?num ********
 < You have joined 'num'. One more player is needed.
 <
-< Hundred, for 2 players. Its master is Max Master.
+< Hundred, for 2 players. Its GM is Max Master.
 < Hiding every 2 days at 23:30 UTC; 24 hours of grace.
 < Guesses every 2 days at 23:30 UTC; 24 hours of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE RED, BLUE. Then wait. When the last seat is taken, the
-< game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST num shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE RED, BLUE. When the last seat is taken, the game starts,
+< and I e-mail you your power, the position and the deadline. Reply to
+< that e-mail with your orders. LIST num shows all settings.
 <
 < > SET PREFERENCE R
 < Your preference is Red.
@@ -124,7 +123,7 @@ Subject: Re: CHANCERY:num - orders
 < num   Forming  Hundred, Moderated (Max Master), Press:W-P.
 <                1 of 2 seats taken: SIGN ON ?num password
 <
-< Use LIST and a name for more about a game.
+< LIST name shows more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
 < allowed.
 <
@@ -145,7 +144,7 @@ Subject: Re: CHANCERY:num - orders
 < > SIGN ON ?num ********
 < You have joined 'num'. All seats are taken.
 <
-< Hundred, for 2 players. Its master is Max Master.
+< Hundred, for 2 players. Its GM is Max Master.
 < Hiding every 2 days at 23:30 UTC; 24 hours of grace.
 < Guesses every 2 days at 23:30 UTC; 24 hours of grace.
 < When all orders are in, the turn runs sooner.
@@ -164,84 +163,125 @@ Subject: CHANCERY:num - A new player
 |
 | On the web: https://judge.example.org/my/games/num
 
-To: ann@example.org
-Subject: CHANCERY:num - A new player
-
-| :: Judge: CHANCERY  Game: Num  Variant: Hundred
-|
-| Bob Black has joined 'num'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/num
-
 To: max@example.org
 Subject: CHANCERY:num - HIDE The game begins
 
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
 | :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 |
-| The game 'num' begins.
+| 'num' has started.
 |
-| Master:  Max Master  max@example.org
-| Red:     Ann Other   ann@example.org
-| Blue:    Bob Black   bob@example.org
+| Next: Hiding for both numbers, due Wednesday 25 November 2026, 23:30
+| UTC, in 4 days.
+|
+| GM:    Max Master  max@example.org
+| Red:   Ann Other   ann@example.org
+| Blue:  Bob Black   bob@example.org
 |
 | Numbers from 1 to 100. (num.001)
 |
 | Red: ?
 | Blue: ?
 |
-| All luck of this game comes from a chain of secrets that is fixed now.
-| It begins with
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
 |
 |   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
 |
-| The results of each turn tell the next link. Its SHA-256 is the link
-| before, so that everybody can check it (HELP LUCK).
-|
-| The next phase of 'num' will be Hiding for both numbers. The deadline
-| for orders will be Wednesday 25 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/num
 
 To: ann@example.org
-Subject: CHANCERY:num - HIDE The game begins
+Subject: CHANCERY:num - HIDE You are Red
 
-| ...
-| You play Red. Answer this letter, or begin a new one with
-| SIGN ON rnum password.
-| ...
-| Blue:    Bob Black
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Num  Variant: Hundred
+| :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
+|
+| 'num' has started. You are Red.
+|
+| Your orders for HIDE are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/num
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE HIDE
 | HIDE
 | # a number from 1 to 100
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rnum and
+| your password.
+|
+| GM:    Max Master  max@example.org
+| Red:   Ann Other   ann@example.org
+| Blue:  Bob Black
+|
+| Numbers from 1 to 100. (num.001)
+|
+| Red: ?
+| Blue: ?
+|
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
+|
+|   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+|
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: bob@example.org
-Subject: CHANCERY:num - HIDE The game begins
+Subject: CHANCERY:num - HIDE You are Blue
 
-| ...
-| You play Blue. Answer this letter, or begin a new one with
-| SIGN ON bnum password.
+| :: Judge: CHANCERY  Game: Num  Variant: Hundred
+| :: Deadline: HIDE Wed Nov 25 2026 23:30:00 +0000
 |
-| Master:  Max Master  max@example.org
-| Red:     Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'num' has started. You are Blue.
+|
+| Your orders for HIDE are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/num
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE HIDE
 | HIDE
 | # a number from 1 to 100
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON bnum and
+| your password.
+|
+| GM:    Max Master  max@example.org
+| Red:   Ann Other
+| Blue:  Bob Black   bob@example.org
+|
+| Numbers from 1 to 100. (num.001)
+|
+| Red: ?
+| Blue: ?
+|
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
+|
+|   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+|
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 > SIGN ON rnum secret
@@ -265,15 +305,15 @@ Subject: Re: CHANCERY:num - HIDE orders
 < > GUESS 7
 < *** Hide your own number first.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders. (num.001)
 <
 < Red: HIDE 41
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -297,15 +337,15 @@ Subject: Re: CHANCERY:num - HIDE orders
 < > SECRET 77
 < HIDE 77
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders. (num.001)
 <
 < Blue: HIDE 77
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -332,15 +372,15 @@ Subject: Re: CHANCERY:num - HIDE orders
 < > GUESS 50
 < *** Hide your own number first.
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < Orders. (num.001)
 <
 < Blue: HIDE 77
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -361,15 +401,15 @@ Subject: Re: CHANCERY:num - HIDE orders
 < > GUESS 77
 < *** Hide your own number first.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders. (num.001)
 <
 < Red: HIDE 41
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -396,15 +436,15 @@ Subject: Re: CHANCERY:num - HIDE orders
 < > GUESS 60
 < *** Hide your own number first.
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < Orders. (num.001)
 <
 < Blue: HIDE 77
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -425,7 +465,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Signed on as Master in 'num'.
 <
 < > ROLLBACK
-< *** Nothing has been adjudicated yet in this game.
+< *** This game has no results yet.
 <
 < Orders. (num.001)
 <
@@ -433,8 +473,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 <
 < Red: HIDE 41
 <
-< Red: orders are in; has a line to mend.
-< Blue: orders are in; has a line to mend.
+< Red: orders are in; has a line to fix.
+< Blue: orders are in; has a line to fix.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -453,7 +493,7 @@ Subject: Re: CHANCERY:num - HIDE orders
 < Signed on as Master in 'num'.
 <
 < > PROCESS G9
-< *** It is HIDE now in 'num'; nothing has been done.
+< *** 'num' is in HIDE now, so I have not run the turn.
 <
 < Orders. (num.001)
 <
@@ -461,8 +501,8 @@ Subject: Re: CHANCERY:num - HIDE orders
 <
 < Red: HIDE 41
 <
-< Red: orders are in; has a line to mend.
-< Blue: orders are in; has a line to mend.
+< Red: orders are in; has a line to fix.
+< Blue: orders are in; has a line to fix.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -483,15 +523,15 @@ Subject: Re: CHANCERY:num - HIDE orders
 < > GUESS 41
 < *** Hide your own number first.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Orders. (num.001)
 <
 < Blue: HIDE 77
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Wednesday 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
@@ -504,6 +544,9 @@ Subject: CHANCERY:num - HIDE Results
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
 | :: Deadline: G1 Fri Nov 27 2026 23:30:00 +0000
 |
+| Next: Guesses for round 1, due Friday 27 November 2026, 23:30 UTC, in 2
+| days.
+|
 | Hiding results. (num.001)
 |
 | Your number 77 is hidden.
@@ -514,22 +557,17 @@ Subject: CHANCERY:num - HIDE Results
 | The luck of turn 1 came from the link of its chain
 | 378ff15f5f10c4fdf707cd6b8b8f2c00f473f61dbcfd5d4033b672686657d100.
 |
-| The next phase of 'num' will be Guesses for round 1. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/num/HIDE
 
 To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
+| You have no orders to submit. Next: Guesses for round 1, due Friday 27
+| November 2026, 23:30 UTC, in 2 days.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/num/HIDE
 
@@ -537,10 +575,14 @@ To: bob@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
+| Your orders for G1 are due Friday 27 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+| ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE G1
@@ -576,7 +618,7 @@ Subject: Re: CHANCERY:num - G1 orders
 < that writes it.
 < If orders are missing when grace ends, the turn runs without them (NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET HIDE CLOCK 23:30 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 <   SET GUESS CLOCK 23:30 MIN 0 NEXT 46 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 <   SET NO DIAS
@@ -617,7 +659,7 @@ Subject: Re: CHANCERY:num - G1 orders
 <
 < On the web: https://judge.example.org/my/games/num
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE G1

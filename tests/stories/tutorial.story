@@ -14,12 +14,12 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < Timezone: UTC
 <
 < > TUTORIAL
-< Game 'tutorial-1' has been created and begins. Its lessons come at the
-< end of my answers; just answer them.
+< Game 'tutorial-1' has started. Each of my replies ends with a lesson:
+< just reply to it.
 <
-< 22 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 22 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < LESSON 1 of 11: A first order
 <
@@ -30,9 +30,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < DIPLOMACY.
 <
 < An order is a line: the unit (A for an army, F for a fleet), its
-< province, a hyphen, and the province it moves to. Names of provinces
-< have three letters, or you write them out. Answer this letter with the
-< line
+< province, a hyphen, and the province it moves to. Write a province's
+< three letters or its full name. Reply to this e-mail with this line
 <
 <   F LON - NTH
 <
@@ -56,18 +55,18 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 21 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are still needed.
-< The turn runs when you say PROCESS.
+< You still owe 21 orders for Austria, England, France, Germany, Italy,
+< Russia and Turkey.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
 < LESSON 2 of 11: Several orders, and mistakes
 <
-< Write each order on a line of its own. I read many spellings. If I can't
-< read a line, my reply marks it with *** and says what is wrong, and I
-< carry out the other lines. Answer with these two lines. The second one
-< has a mistake in it, so send it again when you have seen my reply: the
+< Write each order on its own line. I read many spellings. If I can't read
+< a line, my reply marks it with *** and says what is wrong, and I carry
+< out the other lines. Reply with these two lines. The second one has a
+< mistake in it, so send it again when you have seen my reply: the
 < province is the Norwegian Sea, NWG.
 <
 <   army liverpool to yorkshire
@@ -90,7 +89,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < > F EDI - NWX
 < *** NWX: did you mean Norway or Norwegian Sea?
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (tutorial-1.001)
 <
@@ -98,16 +97,16 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh, no order yet.
 < England: Fleet London -> North Sea.
 <
-< 20 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are still needed.
-< The turn runs when you say PROCESS.
+< You still owe 20 orders for Austria, England, France, Germany, Italy,
+< Russia and Turkey.
+< The turn runs when you send PROCESS.
 <
 < LESSON 2 of 11: Several orders, and mistakes
 <
-< Write each order on a line of its own. I read many spellings. If I can't
-< read a line, my reply marks it with *** and says what is wrong, and I
-< carry out the other lines. Answer with these two lines. The second one
-< has a mistake in it, so send it again when you have seen my reply: the
+< Write each order on its own line. I read many spellings. If I can't read
+< a line, my reply marks it with *** and says what is wrong, and I carry
+< out the other lines. Reply with these two lines. The second one has a
+< mistake in it, so send it again when you have seen my reply: the
 < province is the Norwegian Sea, NWG.
 <
 <   army liverpool to yorkshire
@@ -135,9 +134,9 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
-< needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 19 orders for Austria, France, Germany, Italy, Russia and
+< Turkey.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
@@ -145,7 +144,7 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 <
 < I keep your orders until the turn runs. The last order for a unit
 < counts, so a new one replaces the old one. UNDO takes back your last
-< letter, and CLEAR ORDERS takes back all orders. To see which orders you
+< e-mail, and CLEAR ORDERS takes back all orders. To see which orders you
 < have given and which are missing, answer with the line
 <
 <   STATUS
@@ -162,15 +161,14 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 
 < :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
 <
-< I found no order and no command in your letter, so nothing has been
-< done.
+< I found no order or command in your e-mail, so I have done nothing.
 <
 < To write to England, begin with the line
 <
 <   PRESS TO E
 <
-< and end with the line ENDPRESS. BROADCAST writes to everybody. HELP
-< lists the commands.
+< and end with the line ENDPRESS. BROADCAST writes to everyone. HELP lists
+< the commands.
 <
 < Movement orders for Spring of 1901. (tutorial-1.001)
 <
@@ -178,15 +176,15 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
-< needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 19 orders for Austria, France, Germany, Italy, Russia and
+< Turkey.
+< The turn runs when you send PROCESS.
 <
 < LESSON 3 of 11: What is on file
 <
 < I keep your orders until the turn runs. The last order for a unit
 < counts, so a new one replaces the old one. UNDO takes back your last
-< letter, and CLEAR ORDERS takes back all orders. To see which orders you
+< e-mail, and CLEAR ORDERS takes back all orders. To see which orders you
 < have given and which are missing, answer with the line
 <
 <   STATUS
@@ -212,9 +210,9 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
 <
-< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
-< needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 19 orders for Austria, France, Germany, Italy, Russia and
+< Turkey.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
@@ -240,15 +238,15 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < > process
 < S1901M has been adjudicated. The results are on their way.
 <
-< 22 orders for Austria, England, France, Germany, Italy, Russia and
-< Turkey are needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 22 orders for Austria, England, France, Germany, Italy, Russia
+< and Turkey.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
 < LESSON 5 of 11: A convoy
 <
-< The results are in the other letter, and it is fall now. Norway is a
+< The results are in the other e-mail, and it is fall now. Norway is a
 < free supply centre. Your army in Yorkshire can get there over the North
 < Sea if the fleet convoys it (C). The other fleet supports the move (S).
 < Answer with these three lines:
@@ -263,6 +261,13 @@ To: new@example.org
 Subject: CHANCERY:tutorial-1 - S1901M Results
 
 | :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+|
+| Austria, France, Germany, Italy, Russia and Turkey: No orders came from
+| you, so your units held.
+|
+| England: All 3 orders succeeded.
+|
+| Next: Movement for Fall of 1901.
 |
 | Movement results for Spring of 1901. (tutorial-1.001)
 |
@@ -295,7 +300,7 @@ Subject: CHANCERY:tutorial-1 - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A YOR, F NTH, F NWG
@@ -306,8 +311,6 @@ Subject: CHANCERY:tutorial-1 - S1901M Results
 | Turkey:  3 centres: A CON, A SMY, F ANK
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
-|
-| The next phase of 'tutorial-1' will be Movement for Fall of 1901.
 |
 | On the web: https://judge.example.org/my/games/tutorial-1/S1901M
 
@@ -335,9 +338,9 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 < England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
 <
-< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
-< needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 19 orders for Austria, France, Germany, Italy, Russia and
+< Turkey.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
@@ -348,9 +351,9 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 <
 <   FORECAST
 <
-< Nothing happens, and no other player hears of it. With the line ASSUME A
-< SWE - NOR below it, FORECAST also shows what happens if another unit
-< moves.
+< It changes nothing, and no other player hears of it. With the line
+< ASSUME A SWE - NOR below it, FORECAST also shows what happens if another
+< unit moves.
 <
 < On the web: https://judge.example.org/my/games/tutorial-1
 
@@ -390,8 +393,8 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 < Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 <
-< Only your orders on file count here, and what you assume; all other
-< units stay where they are. Nothing has been filed or changed.
+< This uses only your orders on file and what you assume. All other units
+< hold. It submits and changes nothing.
 <
 < Movement orders for Fall of 1901. (tutorial-1.002)
 <
@@ -399,9 +402,9 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 < England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
 <
-< 19 orders for Austria, France, Germany, Italy, Russia and Turkey are
-< needed, and none is on file.
-< The turn runs when you say PROCESS.
+< You owe 19 orders for Austria, France, Germany, Italy, Russia and
+< Turkey.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
@@ -426,7 +429,7 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 < F1901M has been adjudicated. The results are on their way.
 <
 < No orders are on file yet for England.
-< The turn runs when you say PROCESS.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
@@ -443,6 +446,14 @@ To: new@example.org
 Subject: CHANCERY:tutorial-1 - F1901M Results
 
 | :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
+|
+| Austria, France, Germany, Italy, Russia and Turkey: No orders came from
+| you, so your units held.
+|
+| England: All 3 orders succeeded. You took Norway.
+|
+| England: You have 4 centres and 3 units: you may build 1 unit (EDI, LON,
+| LVP). Next: Adjustments for Winter of 1901.
 |
 | Movement results for Fall of 1901. (tutorial-1.002)
 |
@@ -475,42 +486,18 @@ Subject: CHANCERY:tutorial-1 - F1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London, Norway.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Portugal,
-|            Rumania, Serbia, Spain, Sweden, Tunis.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   4 Supply centers,  3 Units:  Builds   1 unit.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     3 Supply centers,  3 Units:  Builds   0 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| England takes Norway!
-| England has 4 centres and 3 units: 1 build!
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres (+1): A NOR, F NTH, F NWG
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
+| England: 4 centres (+1): A NOR, F NTH, F NWG; owns EDI, LVP, LON, NOR
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, POR, RUM, SER, SPA, SWE,
 |          TUN
-|
-| The next phase of 'tutorial-1' will be Adjustments for Winter of 1901.
 |
 | On the web: https://judge.example.org/my/games/tutorial-1/F1901M
 
@@ -530,7 +517,7 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < England:                  Builds a fleet in London.
 <
-< The turn runs when you say PROCESS.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
@@ -556,22 +543,22 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 < Movement for Fall of 1901, and why. (tutorial-1.002)
 <
 < England: Army Yorkshire -> Norway.
-<   Nothing stood in its way.
+<   It met no resistance.
 <   Helped by England: Fleet Norwegian Sea SUPPORT Army Yorkshire ->
 <       Norway.
-<     Nobody attacked it.
+<     It was not attacked.
 <   Carried by England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
-<     Nobody attacked it.
+<     It was not attacked.
 <
 < Adjustment orders for Winter of 1901.  (tutorial-1.003)
 <
 < England:                  Builds a fleet in London.
 <
-< The turn runs when you say PROCESS.
+< The turn runs when you send PROCESS.
 <
 < Well done.
 <
-< LESSON 10 of 11: Letters to the others
+< LESSON 10 of 11: E-mails to the others
 <
 < Diplomacy is a game of talking. In a game with other players you write,
 < for example,
@@ -604,7 +591,7 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < England:                  Builds a fleet in London.
 <
-< The turn runs when you say PROCESS.
+< The turn runs when you send PROCESS.
 <
 < LESSON 11 of 11: A game with others
 <
@@ -635,7 +622,7 @@ Subject: Re: CHANCERY:tutorial-1 - W1901A orders
 <
 < England:                  Builds a fleet in London.
 <
-< The turn runs when you say PROCESS.
+< The turn runs when you send PROCESS.
 <
 < Well done. That was the last lesson. You can keep 'tutorial-1' to try
 < things out, and TERMINATE tutorial-1 ends it. LEARN has tasks for

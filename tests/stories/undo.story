@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > A BUD - SER
 < A BUD - SER
@@ -114,7 +114,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > UNDO
-< Undone. 3 orders are on file for Austria now.
+< Undone. You have 3 orders for Austria now.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -142,9 +142,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > CLEAR ORDERS
-< 3 orders discarded. Nothing is on file for Austria.
+< 3 orders discarded. Austria has no orders now.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -172,20 +172,20 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < A BUD H
 <
 < > UNDO
-< Undone. Nothing is on file for Austria now.
+< Undone. You have no orders for Austria now.
 <
 < > UNDO
-< Undone. 3 orders are on file for Austria now.
+< Undone. You have 3 orders for Austria now.
 <
 < > UNDO
-< Undone. Nothing is on file for Austria now.
+< Undone. You have no orders for Austria now.
 <
 < > UNDO
-< *** There is nothing to undo: no earlier orders of this phase are known.
+< *** I have no earlier orders of this phase to restore.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -233,12 +233,12 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < On the web: https://judge.example.org/my/games/demo
 
 To: ann@example.org
-Subject: CHANCERY:demo - S1901M The master has acted as Austria
+Subject: CHANCERY:demo - S1901M The GM has acted as Austria
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The master has acted as Austria. This is what was done:
+| The GM has acted as Austria and done this:
 |
 | > A BUD - GAL
 | A BUD - GAL
@@ -265,9 +265,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > UNDO
-< Undone. Nothing is on file for Austria now.
+< Undone. You have no orders for Austria now.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -295,7 +295,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > A VIE H
 < A VIE H
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -303,7 +303,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna HOLD.
 < Austria: Fleet Trieste, no order yet.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -324,9 +324,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > UNDO
-< Undone. Nothing is on file for Austria now.
+< Undone. You have no orders for Austria now.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -369,6 +369,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest, No Order Processed.
@@ -400,7 +403,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -412,21 +415,20 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -442,9 +444,14 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -460,9 +467,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -478,9 +490,14 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -496,9 +513,14 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -514,9 +536,14 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -534,9 +561,14 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -562,9 +594,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > UNDO
-< *** There is nothing to undo: no earlier orders of this phase are known.
+< *** I have no earlier orders of this phase to restore.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.

@@ -29,7 +29,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > PRESS TO I UNTIL k7fm2qpd
 < Press sent to Italy.
@@ -44,7 +44,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   | ENDBROADCAST
 <
 < > DIARY UNTIL finis
-< Diary entry 1 is kept. Until the game is over, only you can read it.
+< Diary entry 1 is saved. Until the game is over, only you can read it.
 <
 < > A VIE - TRI
 < A VIE - TRI
@@ -55,7 +55,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Vienna -> Trieste.
 < Austria: Fleet Trieste, no order yet.
 <
-< 2 orders are still needed.
+< A VIE - TRI: your fleet in Trieste stays, and you cannot dislodge your
+<     own unit.
+<
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -101,10 +104,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > BROADCAST UNTIL zz9
-< *** No line below is "zz9", so I can't tell where your text ends:
-< perhaps your letter was cut off. Nothing of it has been sent or kept.
+< *** I can't tell where your text ends, because no line below is "zz9".
+< Perhaps your e-mail was cut off. I have sent and saved none of it.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -171,9 +174,9 @@ Subject: CHANCERY:demo - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'demo':
-|
 | The game's comment has been changed.
+|
+| The GM has made this change in 'demo'.
 |
 | On the web: https://judge.example.org/my/games/demo
 

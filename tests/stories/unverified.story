@@ -12,8 +12,8 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Max Master
 < > CREATE ?secret ********
@@ -21,8 +21,7 @@ Subject: CHANCERY - Please confirm your registration
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hx3ncuq7sqduv39yptm9dw9hskw75
 
@@ -46,7 +45,7 @@ Subject: Re: CHANCERY:secret - orders
 < > CREATE ?secret ********
 < Game 'secret' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -61,10 +60,10 @@ Subject: Re: CHANCERY:secret - orders
 <   REGISTER Your Name
 <   SIGN ON ?secret password
 <
-< The answer asks you to confirm: answer it with the one word CONFIRM.
+< The reply asks you to confirm: reply to it with the single word CONFIRM.
 <
 < > BECOME MASTER
-< You are now the master of 'secret'.
+< You are now the GM of 'secret'.
 <
 < 'secret' has not started yet: 0 of 7 seats are taken.
 
@@ -90,28 +89,28 @@ From: max@example.org
 > TERMINATE
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SIGN ON SECRET
 < *** 'secret' is still forming. To join, or to sign on if you have
 < joined, send SIGN ON ?secret and a password.
-< The lines after this one have not been carried out.
+< I ignored the lines after this one.
 
 From: mallory@example.org
 > SIGN ON msecret guess
 > TERMINATE
 
 To: mallory@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SIGN ON msecret ********
 < *** That is not the password of that seat in 'secret'. You can also
-< reply to any of my e-mails about 'secret': that needs no password.
-< The lines after this one have not been carried out.
+< reply to any of my e-mails about 'secret', without a password.
+< I ignored the lines after this one.
 
 From: max@elsewhere.example
 > SIGN ON msecret gm-password
@@ -140,10 +139,10 @@ Subject: Re: CHANCERY:secret - orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -169,8 +168,7 @@ Subject: CHANCERY - Your e-mail
 | If you wrote it and want answers here too, send I AM ALSO and this
 | address from the registered one.
 |
-| If you did not write it, you need do nothing: nothing of yours has
-| changed.
+| If you did not write it, ignore this e-mail: nothing has changed.
 
 From: eve@example.org
 > REGISTER Eve English
@@ -180,15 +178,14 @@ Subject: CHANCERY - Please confirm your registration
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > REGISTER Eve English
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM h7he72kzdyv6w8i95vk49xsmsufy3
 
@@ -197,7 +194,7 @@ To: reply
 > CONFIRM
 
 To: eve@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -209,10 +206,10 @@ Subject: Re: CHANCERY - your letter
 < Name:     Eve English
 < Timezone: UTC
 <
-< Next: answer this letter. The game secret waits for players:
-< SIGN ON ?secret and a password of your own joins it. LIST shows all
-< games, and GET GUIDE how to play. All of it can be done in a browser
-< too: WEB tells where.
+< Next: reply to this e-mail. The game secret needs players:
+< SIGN ON ?secret password joins it, with a password of your choice. LIST
+< shows all games, and GET GUIDE explains how to play. Everything also
+< works in a browser: WEB gives the address.
 
 From: eve@example.org
 Subject: SIGN ON ?secret eve-password
@@ -220,20 +217,19 @@ Subject: SIGN ON ?secret eve-password
 > SET PREFERENCE E
 
 To: eve@example.org
-Subject: CHANCERY - Please confirm your letter
+Subject: CHANCERY - Please confirm your e-mail
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > SIGN ON ?secret ********
 < > SET PREFERENCE E
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hnk3armb2zq89y5wmyecr6spycmzt
 
@@ -252,7 +248,7 @@ Subject: Re: CHANCERY:secret - orders
 < > SIGN ON ?secret ********
 < You have joined 'secret'. 6 more players are needed.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -260,11 +256,10 @@ Subject: Re: CHANCERY:secret - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST secret
-< shows everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST secret shows all settings.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -309,19 +304,18 @@ From: eve@new.example
 > I AM ALSO eve@example.org
 
 To: eve@new.example
-Subject: CHANCERY - Please confirm your letter
+Subject: CHANCERY - Please confirm your e-mail
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > I AM ALSO eve@example.org
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM hswgxrn4mdi35zh8xa852dypbv2js
 
@@ -330,7 +324,7 @@ To: reply
 > CONFIRM
 
 To: eve@new.example
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -338,18 +332,18 @@ Subject: Re: CHANCERY - your letter
 < Thank you. These are the lines that were waiting:
 <
 < > I AM ALSO eve@example.org
-< If eve@example.org is registered here, a letter has been sent there:
-< answer it with CONFIRM.
+< If eve@example.org is registered here, I've written to it. Reply CONFIRM
+< to that e-mail.
 
 To: eve@example.org
 Subject: CHANCERY - Is this also you?
 
-| Somebody has written from eve@new.example and says that they are you. If
-| that is so, answer this letter with the one word CONFIRM. Then your
-| letters may come from either address. If it is not so, do nothing.
+| Someone wrote to me from eve@new.example and says they are you. If that
+| was you, reply with the single word CONFIRM: you can then write to me
+| from either address. If it wasn't, ignore this e-mail and nothing will
+| change.
 |
-| If your mail program does not let you answer, write me a new letter with
-| the line
+| Can't reply? Send a new e-mail with the line
 |
 |   CONFIRM hc8ij6vj5y3m74kwqvkkzdz7ttkmh
 
@@ -358,7 +352,7 @@ To: reply
 > CONFIRM
 
 To: eve@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -372,7 +366,7 @@ From: eve@new.example
 > WHOGAME SECRET
 
 To: eve@new.example
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -384,19 +378,18 @@ From: mallory@example.org
 > I AM ALSO agreed victim@example.org
 
 To: mallory@example.org
-Subject: CHANCERY - Please confirm your letter
+Subject: CHANCERY - Please confirm your e-mail
 
 < :: Judge: CHANCERY
 <
-< To make sure it was you, please confirm: answer this letter with the one
-< word CONFIRM. Then these lines will be carried out:
+< To make sure it was you, please confirm: reply with the single word
+< CONFIRM. Then these lines will be carried out:
 <
 < > I AM ALSO agreed victim@example.org
 <
 < If you did not write them, do nothing, and nothing will happen.
 <
-< If your mail program does not let you answer, write me a new letter with
-< the line
+< If you can't reply, send me a new e-mail with the line
 <
 <   CONFIRM htaz7qww69zgmnhn5na6nd6rixmdf
 

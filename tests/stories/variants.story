@@ -20,7 +20,7 @@ Subject: Re: CHANCERY:fly - orders
 < Game 'fly' has been created: Standard, Any Centres, Transform Move:Home,
 < Wings, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -37,7 +37,7 @@ Subject: Re: CHANCERY:fly - orders
 <   SIGN ON ?fly password
 <
 < > BECOME MASTER
-< You are now the master of 'fly'.
+< You are now the GM of 'fly'.
 <
 < > LIST
 < Game 'fly' is forming.
@@ -49,10 +49,10 @@ Subject: Re: CHANCERY:fly - orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -76,10 +76,10 @@ Subject: Re: CHANCERY:fly - orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -99,7 +99,7 @@ From: max@example.org
 > CREATE ?typo secret standrad
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -111,7 +111,7 @@ From: max@example.org
 > CREATE ?typo secret standard windgs
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -123,20 +123,20 @@ From: max@example.org
 > CREATE ?typo secret shorthand
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > CREATE ?typo ********
-< *** There is no shorthand here: press is free text. For less of it, see
-< HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and
-< NO PRESS.
+< *** Press is free text here, without shorthand. For less of it, see HELP
+< PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and NO
+< PRESS.
 
 From: max@example.org
 > CREATE ?typo secret builds=anywhere
 
 To: max@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -181,7 +181,7 @@ Subject: Re: CHANCERY:fly - orders
 < AIRLIFTS (it was: NO AIRLIFTS).
 <
 < > SET EMTPY BOARD
-< *** There is no setting "emtpy board". Did you mean SET EMPTY BOARD?
+< *** "emtpy board" is not a setting. Did you mean SET EMPTY BOARD?
 <
 < > SET VARIANT WINGS
 < WINGS (it was: NO WINGS).
@@ -190,7 +190,7 @@ Subject: Re: CHANCERY:fly - orders
 < NO AIRLIFTS (it was: AIRLIFTS).
 <
 < > SET VARIANT STANDARD
-< VARIANT Standard, Coastal Convoys, Wings (as it was).
+< VARIANT Standard, Coastal Convoys, Wings (unchanged).
 <
 < > SET VARIANT NOSUCHBOARD
 < *** There is no variant or option "nosuchboard". LIST VARIANTS shows the
@@ -211,13 +211,13 @@ Subject: Re: CHANCERY:fly - orders
 < convoy-paradox no-cut (DATC 4.A.2)).
 <
 < > SET CENTRES 99
-< *** Standard has only 34 centres, so nobody could win with 99. Please
+< *** Standard has only 34 centres, so no one could win with 99. Please
 < SET CENTRES to fewer, or SET USUAL CENTRES.
 <
 < > SET SHORTHAND
-< *** There is no shorthand here: press is free text. For less of it, see
-< HELP PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and
-< NO PRESS.
+< *** Press is free text here, without shorthand. For less of it, see HELP
+< PRESS and NO PARTIAL, MUST ORDER, TOUCH PRESS, NO MINOR PRESS and NO
+< PRESS.
 <
 < > LIST
 < Game 'fly' is forming.
@@ -230,10 +230,10 @@ Subject: Re: CHANCERY:fly - orders
 < 15 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -263,7 +263,7 @@ From: ann@example.org
 > SIGN ON ?fly secret colonial
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -277,15 +277,16 @@ Subject: Re: CHANCERY - your letter
 < Coastal Convoys, Wings. To join it as it is, write SIGN ON ?fly and a
 < password of one word, and nothing more.
 <
-< Next: answer this letter. The game fly waits for players: SIGN ON ?fly
-< and a password of your own joins it. LIST shows all games, and GET GUIDE
-< how to play. All of it can be done in a browser too: WEB tells where.
+< Next: reply to this e-mail. The game fly needs players: SIGN ON ?fly
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: ann@example.org
 > SIGN ON ?fly secret standard portage
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -306,7 +307,7 @@ Subject: Re: CHANCERY:fly - orders
 < You have joined 'fly'. 6 more players are needed.
 <
 < Standard, Transform Move/Build:Anywhere, Coastal Convoys, Wings, for 7
-< players. Its master is Max Master.
+< players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
@@ -314,14 +315,13 @@ Subject: Re: CHANCERY:fly - orders
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST fly shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST fly shows all settings.
 <
 < 'fly' has not started yet: 1 of 7 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/fly
 
@@ -346,14 +346,14 @@ From: ann@example.org
 > GET FLIST
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > LIST VARIANTS
 < These variants are played here. The columns show the number of players
-< and the centres that win. HELP and a name explains one. GET MAP and its
-< name, as in GET MAP.STANDARD, shows its board.
+< and the centres that win. HELP with a name explains one, and GET MAP
+< with a name, such as GET MAP.STANDARD, shows its board.
 <
 < Diplomacy: CREATE ?game password DIPLOMACY
 < name                       for  win  title
@@ -431,40 +431,40 @@ Subject: Re: CHANCERY - your letter
 < OTHER BOARDS AND OTHER RULES
 <
 < A game is played on a board. The board sets the rules, and the game can
-< change them. LIST VARIANTS shows the boards, HELP and a board's name
-< explains one, GET MAP.STANDARD sends its powers, provinces and borders
-< in words.
+< change them. LIST VARIANTS shows the boards, and HELP with a board's
+< name explains it. GET MAP.STANDARD sends a board in words: powers,
+< provinces and borders.
 <
-< Create a game on one of them, with options if you like:
+< Create a game on a board, with options if you like:
 <
 <   CREATE ?river secret colonial
 <   CREATE ?river secret standard wings builds=any transform=move:home
 <   CREATE ?river secret like otherriver
 <
-< The last copies the settings of the game "otherriver". HELP OPTIONS
+< The last copies the settings of the game 'otherriver'. HELP OPTIONS
 < explains all options, HELP WINGS one of them. Until the game starts, its
-< master (anybody in it, if it is not moderated) can change them:
+< GM can change them (in an unmoderated game, any player can):
 <
 <   SET WINGS
 <   SET NO RAILWAYS, ANY CENTRES, TRANSFORM MOVE/BUILD:ANYWHERE
 <   SET CENTRES 15
 <   SET VARIANT STANDARD
 <
-< and the board itself, with MORPH (HELP MORPH):
+< MORPH changes the board itself (HELP MORPH):
 <
 <   MORPH
 <   start:
 <   Italy: A VEN, A ROM, A NAP
 <   END MORPH
 <
-< LIST and the game's name shows all this, in lines that can be mailed
-< back. To join a game only if it has the settings you expect, name them:
+< LIST game shows all this in lines that you can send back. To join a game
+< only if it has certain settings, name them:
 <
 <   SIGN ON ?river secret colonial wings
 <
 < These variants are played here. The columns show the number of players
-< and the centres that win. HELP and a name explains one. GET MAP and its
-< name, as in GET MAP.STANDARD, shows its board.
+< and the centres that win. HELP with a name explains one, and GET MAP
+< with a name, such as GET MAP.STANDARD, shows its board.
 <
 < Diplomacy: CREATE ?game password DIPLOMACY
 < name                       for  win  title
@@ -555,7 +555,7 @@ Subject: Re: CHANCERY - your letter
 <
 < > HELP CONVOY PARADOX
 < convoy-paradox (DATC 4.A.2)
-< How a convoy ends that disrupts itself.
+< The result of a convoy that disrupts itself.
 <
 < - szykman: Szykman's rule: the convoying fleets of the paradox hold, so
 <   their armies stay.
@@ -563,7 +563,7 @@ Subject: Re: CHANCERY - your letter
 < - no-cut-in-water: A convoyed army cuts no fleet's support of an action
 <   in water from which a fleet convoys.
 < - no-cut: A convoyed army cuts no support of an attack on a fleet that
-<   its own convoy needs. What is open then goes by Szykman's rule.
+<   its own convoy needs. Anything still undecided follows Szykman's rule.
 <
 < > HELP HONG KONG
 < hong-kong
@@ -575,8 +575,8 @@ Subject: Re: CHANCERY - your letter
 < Standard -- the board of 1901, for seven players
 <
 < Austria, England, France, Germany, Italy, Russia and Turkey begin in the
-< spring of 1901 with three units each (Russia has four) each in a home
-< supply centre. Of the 34 supply centres on the board, 22 are homes and
+< spring of 1901 with three units each (Russia has four), all in home
+< supply centres. Of the 34 supply centres on the board, 22 are homes and
 < 12 are neutral at first.
 <
 < A year has two seasons of movement, spring and fall, each followed by
@@ -602,18 +602,18 @@ Subject: Re: CHANCERY - your letter
 < names always work.
 <
 < > GET FLIST
-< These files can be sent to you: GET and the name.
+< To get one of these files, send GET and its name:
 <
-< guide             how to play here, starting with the first letter
-< dates             how dates are written
+< guide             how to play here, starting with your first e-mail
+< dates             how to write dates
 < pictures          the pictures of the board, and how to read them
 < calendar          deadlines in your calendar
-< computers         computers that play, and stewards of powers that
-<                   nobody plays
-< luck              where the luck of a game comes from, and how to check
-<                   it
-< proof             what shows that a letter is from you
-< house.rules       what is expected of players and masters
+< computers         bots that play, and caretakers for powers without a
+<                   player
+< scripts           how a keeper adds commands and modules
+< luck              how the luck of a game works, and how to check it
+< proof             how the judge knows that an e-mail is from you
+< house.rules       what is expected of players and GMs
 < rules.diplomacy   the rules of Diplomacy, from the beginning
 < orders            how orders are written
 < wills             retreats and builds that you send with your moves
@@ -631,16 +631,18 @@ Subject: Re: CHANCERY - your letter
 < rules.conquest    the rules of Conquest, from the beginning
 < conquest          the rules of Conquest
 < conquest orders   how orders are written in Conquest
+< figures           the numbers that a game of Conquest can change
 < battles           how battles go in Conquest
 < fair luck         how the luck of a game of Conquest can be checked
-< governor          who plays for you in Conquest when you do not
+< governor          the bot that plays for you in Conquest when you send
+<                   no orders
 < package           all of these at once, for new players
 < settings          the settings of a game
-< schema.sheet      what programs read (SET JSON ON), as JSON Schema
-< schema.answer     the same of what comes with answers
+< schema.sheet      the file for programs (SET JSON ON), as JSON Schema
+< schema.answer     the same for the file that comes with replies
 <
-< For each variant (LIST VARIANTS) also info.NAME, its description, and
-< map.NAME, its powers, provinces and borders.
+< For each variant (LIST VARIANTS), also info.NAME for its description,
+< and map.NAME for its powers, provinces and borders.
 
 From: ann@example.org
 > GET MAP.STANDARD
@@ -648,7 +650,7 @@ From: ann@example.org
 > HELP TRANSFORM
 
 To: ann@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -916,7 +918,7 @@ Subject: Re: CHANCERY:again - orders
 < Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
 < Coastal Convoys, Wings, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -943,10 +945,10 @@ Subject: Re: CHANCERY:again - orders
 < 15 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -968,18 +970,18 @@ Subject: Re: CHANCERY:again - orders
 < 1 of 7 seats taken: SIGN ON ?again password
 <
 < 'again' has not started yet: 1 of 7 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 
 From: bob@example.org
 > CREATE ?more secret like nothing
 
 To: bob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > CREATE ?more ********
-< *** There is no game "nothing". LIST shows the games.
+< *** "nothing" is not a game here. LIST shows the games.
 
 # A board of its own.
 From: max@example.org
@@ -1034,10 +1036,10 @@ Subject: Re: CHANCERY:fly - orders
 < 15 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -1074,7 +1076,7 @@ Subject: Re: CHANCERY:fly - orders
 < 1 of 8 seats taken: SIGN ON ?fly password
 <
 < > SET VARIANT STANDARD
-< *** The board of this game has changes of its own; remove them first:
+< *** This game's board has its own changes. Remove them first: send
 < MORPH, and END MORPH on the next line.
 <
 < 'fly' has not started yet: 1 of 8 seats is taken.
@@ -1083,13 +1085,13 @@ Subject: Re: CHANCERY:fly - orders
 < On the web: https://judge.example.org/my/games/fly
 
 To: ann@example.org
-Subject: CHANCERY:fly - Settings changed
+Subject: CHANCERY:fly - Board changed
 
 | :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
 |
-| Master has changed the settings of 'fly':
-|
 | The board of 'fly' has been changed. LIST fly shows how.
+|
+| The GM has made this change in 'fly'.
 |
 | On the web: https://judge.example.org/my/games/fly
 
@@ -1107,10 +1109,10 @@ Subject: Re: CHANCERY:fly - orders
 < Signed on as Player in 'fly'.
 <
 < > MORPH
-< *** Only the master of the game may do that.
+< *** Only the game's GM can do that.
 <
 < 'fly' has not started yet: 1 of 8 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/fly
 
@@ -1131,7 +1133,7 @@ Subject: Re: CHANCERY:third - orders
 < Game 'third' has been created: Standard, Morphed, Transform
 < Move/Build:Anywhere, Coastal Convoys, Wings, for 8 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -1148,16 +1150,15 @@ Subject: Re: CHANCERY:third - orders
 <   SIGN ON ?third password
 <
 < > SET CENTRES 35
-< *** Standard has only 34 centres, so nobody could win with 35. Please
+< *** Standard has only 34 centres, so no one could win with 35. Please
 < SET CENTRES to fewer, or SET USUAL CENTRES.
 <
 < > MORPH
 < The board of 'third' is that of its variant again.
 <
 < > MORPH
-< *** There is nothing between MORPH and END MORPH. HELP MORPH shows what
-< can be there.
+< *** MORPH needs lines before END MORPH. HELP MORPH lists them.
 <
 < 'third' has not started yet: 1 of 7 seats is taken.
-< You have not said which power you want: SET PREFERENCE does that.
+< To say which power you want, use SET PREFERENCE.
 

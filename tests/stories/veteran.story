@@ -30,7 +30,7 @@ Subject: Re: CHANCERY:vet - orders
 < > CREATE ?vet ********
 < Game 'vet' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -83,7 +83,7 @@ Subject: Re: CHANCERY:vet - orders
 < > SIGN ON ?vet ********
 < You have joined 'vet'. All seats are taken.
 <
-< Standard, for 2 players. It has no master.
+< Standard, for 2 players. It has no GM.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace; early
 <     results as soon as all orders are in.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
@@ -99,24 +99,53 @@ Subject: Re: CHANCERY:vet - orders
 < On the web: https://judge.example.org/my/games/vet
 
 To: vic@example.org
-Subject: CHANCERY:vet - A new player
-
-| :: Judge: CHANCERY  Game: Vet  Variant: Standard
-|
-| Wil Warrior has joined 'vet'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/vet
-
-To: vic@example.org
-Subject: CHANCERY:vet - S1901M The game begins
+Subject: CHANCERY:vet - S1901M You are Austria, France, Russia and Turkey
 
 | :: Judge: CHANCERY  Game: Vet  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| The game 'vet' begins.
+| 'vet' has started. You are Austria, France, Russia and Turkey.
 |
-| You play Austria, France, Russia and Turkey. Answer this letter, or
-| begin a new one with SIGN ON avet password.
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/vet
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| Austria: A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| Austria: A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| Austria: F TRI
+| # can go to ADR, ALB, VEN
+| France: A MAR
+| # can go to BUR, GAS, PIE, SPA
+| France: A PAR
+| # can go to BRE, BUR, GAS, PIC
+| France: F BRE
+| # can go to ENG, GAS, MAO, PIC
+| Russia: A MOS
+| # can go to LVN, SEV, STP, UKR, WAR
+| Russia: A WAR
+| # can go to GAL, LVN, MOS, PRU, SIL, UKR
+| Russia: F SEV
+| # can go to ARM, BLA, RUM
+| Russia: F STP/SC
+| # can go to BOT, FIN, LVN
+| Turkey: A CON
+| # can go to ANK, BUL, SMY
+| Turkey: A SMY
+| # can go to ANK, ARM, CON, SYR
+| Turkey: F ANK
+| # can go to ARM, BLA, CON
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON avet and
+| your password.
 |
 | Austria:  Vic Veteran  vic@example.org
 | England:  Wil Warrior
@@ -157,63 +186,26 @@ Subject: CHANCERY:vet - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'vet' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
-|
-| Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: wil@example.org
+Subject: CHANCERY:vet - S1901M You are Germany, England and Italy
+
+| :: Judge: CHANCERY  Game: Vet  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| 'vet' has started. You are Germany, England and Italy.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
+| UTC.
 |
 | On the web: https://judge.example.org/my/games/vet
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
-| Austria: A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
-| Austria: A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
-| Austria: F TRI
-| # can go to ADR, ALB, VEN
-| France: A MAR
-| # can go to BUR, GAS, PIE, SPA
-| France: A PAR
-| # can go to BRE, BUR, GAS, PIC
-| France: F BRE
-| # can go to ENG, GAS, MAO, PIC
-| Russia: A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
-| Russia: A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
-| Russia: F SEV
-| # can go to ARM, BLA, RUM
-| Russia: F STP/SC
-| # can go to BOT, FIN, LVN
-| Turkey: A CON
-| # can go to ANK, BUL, SMY
-| Turkey: A SMY
-| # can go to ANK, ARM, CON, SYR
-| Turkey: F ANK
-| # can go to ARM, BLA, CON
-| END ORDERS
-
-To: wil@example.org
-Subject: CHANCERY:vet - S1901M The game begins
-
-| ...
-| You play Germany, England and Italy. Answer this letter, or begin a new
-| one with SIGN ON gvet password.
-|
-| Austria:  Vic Veteran
-| England:  Wil Warrior  wil@example.org
-| France:   Vic Veteran
-| Germany:  Wil Warrior  wil@example.org
-| Italy:    Wil Warrior  wil@example.org
-| Russia:   Vic Veteran
-| Turkey:   Vic Veteran
-| ...
 | Germany: A BER
 | # can go to KIE, MUN, PRU, SIL
 | Germany: A MUN
@@ -233,6 +225,50 @@ Subject: CHANCERY:vet - S1901M The game begins
 | Italy: F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON gvet and
+| your password.
+|
+| Austria:  Vic Veteran
+| England:  Wil Warrior  wil@example.org
+| France:   Vic Veteran
+| Germany:  Wil Warrior  wil@example.org
+| Italy:    Wil Warrior  wil@example.org
+| Russia:   Vic Veteran
+| Turkey:   Vic Veteran
+|
+| Status of the Movement phase for Spring of 1901.  (vet.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: obs@example.org
 > REGISTER Otto Watcher
@@ -250,8 +286,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Timezone: UTC
 <
 < > OBSERVE vet ********
-< You now observe 'vet'. LIST shows where it stands, HISTORY vet what has
-< happened.
+< You now observe 'vet'. LIST shows its position, HISTORY vet its history
+< so far.
 <
 < The turn runs as soon as all orders are in. The deadline is Monday 23
 < November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
@@ -306,10 +342,10 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 20:00 MIN 0 NEXT 24 GRACE 24 DELAY 0 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -382,7 +418,7 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Summary of game 'vet' through S1901M.
 <
 < It began on Saturday 21 November 2026.
-< It has no master.
+< It has no GM.
 <
 < Variant: Standard.
 < Movement at least 24 hours apart, at 20:00 UTC; 24 hours of grace; early
@@ -392,8 +428,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -412,19 +448,18 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Index:     10
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 <
 < > SIGN OFF
 <
-< 13 orders for Austria, France, Russia and Turkey are needed, and none is
-< on file.
+< You owe 13 orders for Austria, France, Russia and Turkey.
 < The turn runs as soon as all orders are in. The deadline is Monday 23
 < November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
 < November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -585,8 +620,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< All orders are in, and S1901M has been adjudicated: the results come in
-< a separate letter.
+< All orders are in, so S1901M has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/vet
 
@@ -595,6 +630,14 @@ Subject: CHANCERY:vet - S1901M Results
 
 | :: Judge: CHANCERY  Game: Vet  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| Austria, France and Turkey: All 3 orders succeeded.
+|
+| Russia: All 4 orders succeeded.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
+| UTC.
 |
 | Movement results for Spring of 1901. (vet.001)
 |
@@ -627,7 +670,7 @@ Subject: CHANCERY:vet - S1901M Results
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A GAL, A SER, F ALB
 | England: 3 centres: A YOR, F NTH, F NWG
@@ -639,18 +682,12 @@ Subject: CHANCERY:vet - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'vet' will be Movement for Fall of 1901. The deadline
-| for orders will be Monday 23 November 2026, 20:00 UTC.
-|
-| Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 24 November 2026, 20:00 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/vet/S1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -686,6 +723,8 @@ To: wil@example.org
 Subject: CHANCERY:vet - S1901M Results
 
 | ...
+| Germany, England and Italy: All 3 orders succeeded.
+| ...
 | Germany: A KIE
 | # can go to BER, DEN, HOL, MUN, RUH
 | Germany: A RUH
@@ -709,6 +748,9 @@ Subject: CHANCERY:vet - S1901M Results
 To: obs@example.org
 Subject: CHANCERY:vet - S1901M Results
 
+| ...
+| Next: Movement for Fall of 1901, due Monday 23 November 2026, 20:00 UTC,
+| in 2 days.
 | ...
 
 From: wil@example.org
@@ -826,8 +868,8 @@ Subject: Re: CHANCERY:vet - F1901M orders
 < Turkey: Army Constantinople HOLD.
 < Turkey: Fleet Black Sea SUPPORT Russian Fleet Rumania.
 <
-< All orders are in, and F1901M has been adjudicated: the results come in
-< a separate letter.
+< All orders are in, so F1901M has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/vet
 
@@ -836,6 +878,29 @@ Subject: CHANCERY:vet - F1901M Results
 
 | :: Judge: CHANCERY  Game: Vet  Variant: Standard
 | :: Deadline: W1901A Mon Nov 23 2026 23:30:00 +0000
+|
+| Austria: All 3 orders succeeded. You took Greece.
+|
+| France: All 3 orders succeeded. You took Belgium, Portugal and Spain.
+|
+| Russia: All 4 orders succeeded. You took Rumania and Sweden.
+|
+| Turkey: All 3 orders succeeded. You took Bulgaria.
+|
+| Austria: You have 4 centres and 3 units: you may build 1 unit (BUD, TRI,
+| VIE).
+|
+| France: You have 6 centres and 3 units: you may build 3 units (BRE, MAR,
+| PAR).
+|
+| Russia: You have 6 centres and 4 units: you may build 2 units (MOS, SEV,
+| STP).
+|
+| Turkey: You have 4 centres and 3 units: you may build 1 unit (ANK, SMY).
+|
+| Your orders for W1901A are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 25 November 2026, 23:30
+| UTC.
 |
 | Movement results for Fall of 1901. (vet.002)
 |
@@ -868,60 +933,26 @@ Subject: CHANCERY:vet - F1901M Results
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea SUPPORT Russian Fleet Rumania.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Greece, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London, Norway.
-| France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
-| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-| Italy:     Naples, Rome, Tunis, Venice.
-| Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Sweden, Warsaw.
-| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
-| Unowned:   Serbia.
-|
-| Austria:   4 Supply centers,  3 Units:  Builds   1 unit.
-| England:   4 Supply centers,  3 Units:  Builds   1 unit.
-| France:    6 Supply centers,  3 Units:  Builds   3 units.
-| Germany:   5 Supply centers,  3 Units:  Builds   2 units.
-| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
-| Russia:    6 Supply centers,  4 Units:  Builds   2 units.
-| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
-|
-| Austria takes Greece!
-| England takes Norway!
-| France takes Belgium, Portugal and Spain!
-| Germany takes Denmark and Holland!
-| Italy takes Tunis!
-| Russia takes Rumania and Sweden!
-| Turkey takes Bulgaria!
-| Austria has 4 centres and 3 units: 1 build!
-| France has 6 centres and 3 units: 3 builds!
-| Russia has 6 centres and 4 units: 2 builds!
-| Turkey has 4 centres and 3 units: 1 build!
-|
-| Where everybody stands now:
-|
-| Austria: 4 centres (+1): A GAL, A GRE, F ALB
-| England: 4 centres (+1): A NOR, F NTH, F NWG
-| France:  6 centres (+3): A BEL, A SPA, F POR
-| Germany: 5 centres (+2): A DEN, A MUN, F HOL
-| Italy:   4 centres (+1): A TUN, A VEN, F ION
-| Russia:  6 centres (+2): A UKR, A WAR, F RUM, F SWE
-| Turkey:  4 centres (+1): A BUL, A CON, F BLA
+| Austria: 4 centres (+1): A GAL, A GRE, F ALB; owns BUD, GRE, TRI, VIE
+| England: 4 centres (+1): A NOR, F NTH, F NWG; owns EDI, LVP, LON, NOR
+| France:  6 centres (+3): A BEL, A SPA, F POR; owns BEL, BRE, MAR, PAR,
+|          POR, SPA
+| Germany: 5 centres (+2): A DEN, A MUN, F HOL; owns BER, DEN, HOL, KIE,
+|          MUN
+| Italy:   4 centres (+1): A TUN, A VEN, F ION; owns NAP, ROM, TUN, VEN
+| Russia:  6 centres (+2): A UKR, A WAR, F RUM, F SWE; owns MOS, RUM, SEV,
+|          STP, SWE, WAR
+| Turkey:  4 centres (+1): A BUL, A CON, F BLA; owns ANK, BUL, CON, SMY
 | Unowned: 1 centre: SER
-|
-| The next phase of 'vet' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 25 November 2026, 23:30 UTC.
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/vet/F1901M
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -945,9 +976,19 @@ To: wil@example.org
 Subject: CHANCERY:vet - F1901M Results
 
 | ...
-| Germany has 5 centres and 3 units: 2 builds!
-| England has 4 centres and 3 units: 1 build!
-| Italy has 4 centres and 3 units: 1 build!
+| Germany: All 3 orders succeeded. You took Denmark and Holland.
+|
+| England: All 3 orders succeeded. You took Norway.
+|
+| Italy: All 3 orders succeeded. You took Tunis.
+|
+| Germany: You have 5 centres and 3 units: you may build 2 units (BER,
+| KIE).
+|
+| England: You have 4 centres and 3 units: you may build 1 unit (EDI, LON,
+| LVP).
+|
+| Italy: You have 4 centres and 3 units: you may build 1 unit (NAP, ROM).
 | ...
 | Germany: BUILD
 | # what and where: A or F, and one of BER, KIE; or WAIVE
@@ -962,6 +1003,9 @@ Subject: CHANCERY:vet - F1901M Results
 To: obs@example.org
 Subject: CHANCERY:vet - F1901M Results
 
+| ...
+| Next: Adjustments for Winter of 1901, due Monday 23 November 2026, 23:30
+| UTC, in 2 days.
 | ...
 
 From: wil@example.org
@@ -1081,8 +1125,7 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Signed on as Austria, France, Russia and Turkey in 'vet'.
 <
 < > SET DRAW
-< Austria, France, Russia and Turkey vote for a draw between all
-< survivors.
+< Austria, France, Russia and Turkey vote for a draw among all survivors.
 <
 < > SIGN OFF
 <
@@ -1099,10 +1142,10 @@ Subject: Re: CHANCERY:vet - W1901A orders
 <
 < Turkey:                   Builds a fleet in Ankara.
 <
-< Austria votes for a draw between all survivors.
-< France votes for a draw between all survivors.
-< Russia votes for a draw between all survivors.
-< Turkey votes for a draw between all survivors.
+< Austria votes for a draw among all survivors.
+< France votes for a draw among all survivors.
+< Russia votes for a draw among all survivors.
+< Turkey votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Monday 23 November 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 25 November 2026, 23:30 UTC.
@@ -1123,7 +1166,7 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Signed on as Germany, England and Italy in 'vet'.
 <
 < > SET DRAW
-< Germany, England and Italy vote for a draw between all survivors. All
+< Germany, England and Italy vote for a draw among all survivors. All
 < agree: the game is over.
 <
 < > SIGN OFF
@@ -1155,7 +1198,7 @@ Subject: CHANCERY:vet - W1901A Game over
 | Index:     10   23
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |
@@ -1166,16 +1209,16 @@ From: vic@example.org
 > SUMMARY vet
 
 To: vic@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > LIST
-< There are no games now. CREATE ?game password starts one; see HELP
-< CREATE.
+< This judge has no games now. CREATE ?game password starts one (HELP
+< CREATE).
 <
 < Ended in the last 30 days: vet (Draw between Austria, England, France,
-< Germany, Italy, Russia and Turkey). SUMMARY and a name shows how.
+< Germany, Italy, Russia and Turkey). SUMMARY name shows how.
 <
 < > SUMMARY vet
 < Summary of game 'vet' through W1901A.
@@ -1194,8 +1237,8 @@ Subject: Re: CHANCERY - your letter
 < 18 centres win.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -1215,5 +1258,5 @@ Subject: Re: CHANCERY - your letter
 < Index:     10   23
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 

@@ -18,15 +18,15 @@ Subject: Re: CHANCERY:war - orders
 < > CREATE ?war ********
 < Game 'war' has been created: Lowlands, for 4 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
-< All luck of this game comes from a chain of secrets that is fixed now.
-< It begins with
+< This game's luck comes from a chain of secrets that is fixed now. It
+< begins with
 <
 <   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
 <
-< The results of each turn tell the next link. Its SHA-256 is the link
-< before, so that everybody can check it (HELP LUCK).
+< The results of each turn include the next link. Its SHA-256 is the link
+< before, so anyone can check it (HELP LUCK).
 <
 < To invite others, send them this:
 <
@@ -67,7 +67,7 @@ Subject: Re: CHANCERY:war - orders
 < > SIGN ON ?war ********
 < You have joined 'war'. All seats are taken.
 <
-< Lowlands, for 2 players. It has no master.
+< Lowlands, for 2 players. It has no GM.
 < Orders every 2 days at 23:30 UTC; 24 hours of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, under the name of the power
@@ -76,29 +76,52 @@ Subject: Re: CHANCERY:war - orders
 < On the web: https://judge.example.org/my/games/war
 
 To: ann@example.org
-Subject: CHANCERY:war - A new player
-
-| :: Judge: CHANCERY  Game: War  Variant: Lowlands
-|
-| Bob Black has joined 'war'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/war
-
-To: ann@example.org
-Subject: CHANCERY:war - T1 The game begins
+Subject: CHANCERY:war - T1 You are Red
 
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T1 Wed Nov 25 2026 23:30:00 +0000
 |
-| The game 'war' begins.
+| 'war' has started. You are Red.
 |
-| You play Red. Answer this letter, or begin a new one with
-| SIGN ON rwar password.
+| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/war
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE T1
+| # 200 kg of iron, with 200 of income; 13 points for 2 cities
+| PRODUCE IN GRO
+| # 3i: barracks; BUILD STABLES IN GRO: 200 kg
+| PRODUCE IN NBR
+| # 3i: barracks; BUILD STABLES IN NBR: 200 kg
+| ATTACK
+| # ATTACK target FROM state. Who could leave; scores of defence:
+| # FLE (1i, attack 1): FRI 4, GEL 6, NHO 6
+| # GRO (2i, attack 2): DRE 4, FRI 4
+| # NBR (2i, attack 2): GEL 6, LIM 4, ZHO 4
+| # OVE (1i, attack 1): DRE 4, FRI 4, GEL 6
+| # UTR (1i, attack 1): GEL 6, NHO 6, ZHO 4
+| # ZEE (1i, attack 1): ZHO 4
+| MOVE
+| # MOVE 2I FROM state TO state, after the battles. Where to:
+| # FLE (1i): OVE, UTR
+| # NBR (2i): ZEE
+| # OVE (1i): FLE
+| # UTR (1i): FLE
+| # ZEE (1i): NBR
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rwar and
+| your password.
 |
 | Red:     Ann Other  ann@example.org
-| Blue:    nobody
+| Blue:    open seat
 | Green:   Bob Black
-| Yellow:  nobody
+| Yellow:  open seat
 |
 | Status of turn 1. (war.001)
 |
@@ -126,61 +149,35 @@ Subject: CHANCERY:war - T1 The game begins
 | LIM  Limburg        Green  2i           4       3  0.75
 | C is a city, with barracks (b), stables (s), factory (f); M is a mine.
 |
-| All luck of this game comes from a chain of secrets that is fixed now.
-| It begins with
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
 |
 |   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
 |
-| The results of each turn tell the next link. Its SHA-256 is the link
-| before, so that everybody can check it (HELP LUCK).
-|
-| The next phase of 'war' will be Orders for turn 1. The deadline for
-| orders will be Wednesday 25 November 2026, 23:30 UTC.
-|
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
 |
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: bob@example.org
+Subject: CHANCERY:war - T1 You are Green
+
+| :: Judge: CHANCERY  Game: War  Variant: Lowlands
+| :: Deadline: T1 Wed Nov 25 2026 23:30:00 +0000
+|
+| 'war' has started. You are Green.
+|
+| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 |
 | On the web: https://judge.example.org/my/games/war
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE T1
 | # 200 kg of iron, with 200 of income; 13 points for 2 cities
-| PRODUCE IN GRO
-| # 3i: barracks; BUILD STABLES IN GRO: 200 kg
-| PRODUCE IN NBR
-| # 3i: barracks; BUILD STABLES IN NBR: 200 kg
-| ATTACK
-| # ATTACK target FROM state. Who could leave; scores of defence:
-| # FLE (1i, attack 1): FRI 4, GEL 6, NHO 6
-| # GRO (2i, attack 2): DRE 4, FRI 4
-| # NBR (2i, attack 2): GEL 6, LIM 4, ZHO 4
-| # OVE (1i, attack 1): DRE 4, FRI 4, GEL 6
-| # UTR (1i, attack 1): GEL 6, NHO 6, ZHO 4
-| # ZEE (1i, attack 1): ZHO 4
-| MOVE
-| # MOVE 2I FROM state TO state, after the battles. Where to:
-| # FLE (1i): OVE, UTR
-| # NBR (2i): ZEE
-| # OVE (1i): FLE
-| # UTR (1i): FLE
-| # ZEE (1i): NBR
-| END ORDERS
-
-To: bob@example.org
-Subject: CHANCERY:war - T1 The game begins
-
-| ...
-| You play Green. Answer this letter, or begin a new one with
-| SIGN ON gwar password.
-|
-| Red:     Ann Other
-| Blue:    nobody
-| Green:   Bob Black  bob@example.org
-| ...
 | PRODUCE IN GEL
 | # 3i: barracks; BUILD STABLES IN GEL: 200 kg
 | PRODUCE IN NHO
@@ -202,6 +199,50 @@ Subject: CHANCERY:war - T1 The game begins
 | # NHO (2i): FRI, ZHO
 | # ZHO (1i): GEL, NHO
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON gwar and
+| your password.
+|
+| Red:     Ann Other
+| Blue:    open seat
+| Green:   Bob Black  bob@example.org
+| Yellow:  open seat
+|
+| Status of turn 1. (war.001)
+|
+| Player  States  Cities  Mines  Iron  Production  Attack
+| Red          6       2      2     0          13      14
+| Green        6       2      2     0          13      14
+|
+| The North (3): Green 2, Red 1
+| The East (3):  Red 2, Green 1
+| The West (3):  Green 2, Red 1
+| The South (3): Red 2, Green 1
+|
+|      State          Owner  Garrison  Def.  Threat  Risk
+| GRO  Groningen      Red    3i           6       4  0.66  Cb
+| FRI  Friesland      Green  2i           4       7  1.75
+| DRE  Drenthe        Green  2i           4       5  1.25  M
+| OVE  Overijssel     Red    2i           4       7  1.75  M
+| FLE  Flevoland      Red    2i           4       8  2.00
+| GEL  Gelderland     Green  3i           6       9  1.50  Cb M
+| UTR  Utrecht        Red    2i           4       8  2.00
+| NHO  North Holland  Green  3i           6       4  0.66  Cb
+| ZHO  South Holland  Green  2i           4       7  1.75
+| ZEE  Zeeland        Red    2i           4       2  0.50
+| NBR  North Brabant  Red    3i           6       7  1.16  Cb M
+| LIM  Limburg        Green  2i           4       3  0.75
+| C is a city, with barracks (b), stables (s), factory (f); M is a mine.
+|
+| This game's luck comes from a chain of secrets that is fixed now. It
+| begins with
+|
+|   4436ff1b2ba088f196f3f3606c6d0b45d7b9a484f8d5a2001c8bd35dd4500e91.
+|
+| The results of each turn include the next link. Its SHA-256 is the link
+| before, so anyone can check it (HELP LUCK).
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 By web: ann@example.org at /my/games/war, orders
 > order-2 = BUILD STABLES IN GRO
@@ -239,14 +280,14 @@ Subject: Re: CHANCERY:war - T1 orders
 < As things are: ATTACK OVE FROM DRE would not be carried out: the
 < column's attack score was 1, 3 less than the defence score 4.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE T1

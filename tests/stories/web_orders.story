@@ -17,10 +17,10 @@ By web: ann@example.org at /my/games/demo, orders
 By web: ann@example.org at /my/games/demo, orders
 > lines = A VIE - PAR
 > do = file
-< 1 line was not carried out.
+< 1 line failed.
 < A VIE - PAR Not done
 < The army in Vienna can't get to Paris; it can go to BOH, BUD, GAL, TRI or TYR.
-< The whole answer, as a letter
+< The whole reply as an e-mail
 
 From: eve@example.org
 > SIGN ON edemo secret
@@ -63,10 +63,10 @@ By web: ann@example.org at /my/games/demo, orders
 
 By web: ann@example.org at /my/games/demo, draw
 > do = yes
-< The judge has carried it out.
+< Done.
 < SET DRAW Done
-< Austria votes for a draw between all survivors.
-< The whole answer, as a letter
+< Austria votes for a draw among all survivors.
+< The whole reply as an e-mail
 
 By web: ann@example.org at /my/games/demo, orders
 > order-2 = A VIE - TRI

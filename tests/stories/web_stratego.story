@@ -17,7 +17,7 @@ Subject: Re: CHANCERY:duel - orders
 < > CREATE ?duel ********
 < Game 'duel' has been created: Stratego Barrage, for 2 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -55,7 +55,7 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
 <
-< Stratego Barrage, for 2 players. It has no master.
+< Stratego Barrage, for 2 players. It has no GM.
 < Moves every 3 days at 23:30 UTC; 24 hours of grace.
 < Set-ups every 3 days at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
@@ -65,24 +65,33 @@ Subject: Re: CHANCERY:duel - orders
 < On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
-Subject: CHANCERY:duel - A new player
-
-| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
-|
-| Bob Black has joined 'duel'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/duel
-
-To: ann@example.org
-Subject: CHANCERY:duel - SETUP The game begins
+Subject: CHANCERY:duel - SETUP You are Red
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
 |
-| The game 'duel' begins.
+| 'duel' has started. You are Red.
 |
-| You play Red. Answer this letter, or begin a new one with
-| SIGN ON rduel password.
+| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE SETUP
+| SETUP
+| END
+| # Between SETUP and END: 4 lines of 10, your front row first, from your
+| # left to your right, a dot for an empty square.
+| # Your army: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
+| # flag.
+| # Or let the judge do it: SETUP RANDOM instead of both lines.
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON rduel
+| and your password.
 |
 | Red:   Ann Archer  ann@example.org
 | Blue:  Bob Black
@@ -96,17 +105,22 @@ Subject: CHANCERY:duel - SETUP The game begins
 | Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
 | S spy, B bomb, F flag.
 |
-| The next phase of 'duel' will be Set-ups for the set-up. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: bob@example.org
+Subject: CHANCERY:duel - SETUP You are Blue
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
+| :: Deadline: SETUP Fri Nov 27 2026 23:30:00 +0000
+|
+| 'duel' has started. You are Blue.
+|
+| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE SETUP
@@ -118,17 +132,23 @@ Subject: CHANCERY:duel - SETUP The game begins
 | # flag.
 | # Or let the judge do it: SETUP RANDOM instead of both lines.
 | END ORDERS
-
-To: bob@example.org
-Subject: CHANCERY:duel - SETUP The game begins
-
-| ...
-| You play Blue. Answer this letter, or begin a new one with
-| SIGN ON bduel password.
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON bduel
+| and your password.
 |
 | Red:   Ann Archer
 | Blue:  Bob Black   bob@example.org
-| ...
+|
+| Stratego Barrage, the set-up. (duel.001)
+|
+| Each side has 8 pieces: 1 marshal, 1 general, 1 miner, 2 scouts, 1 spy,
+| 1 bomb, 1 flag. Red sets up in rows 1 to 4, Blue in rows 7 to 10.
+| HELP SETUP says how; HELP STRATEGO has the rules.
+|
+| Ranks are written like this: 1 marshal, 2 general, 8 miner, 9 scout,
+| S spy, B bomb, F flag.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 # Two pieces are missing.
 By web: ann@example.org at /my/games/duel, orders
@@ -139,10 +159,10 @@ By web: ann@example.org at /my/games/duel, orders
 > put-2-4 = S
 > put-3-0 = F
 > do = file
-< 1 line was not carried out.
+< 1 line failed.
 < SETUP US 2 . 9 . . . . . . B . 1 . . . . . . . . . . . . S . . . . . F . . . . . . . . . Not done
 < The army is not complete. Missing: 1 miner, 1 scout. It was read by the US numbers (1 is the marshal, 9 a scout).
-< The whole answer, as a letter
+< The whole reply as an e-mail
 
 By web: ann@example.org at /my/games/duel, orders
 > ready = SETUP RANDOM
@@ -181,8 +201,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < marshal J9; general D7; miner I10; 2 scouts F7 and H9; spy B7; bomb F10;
 < flag J10.
 <
-< All orders are in, and SETUP has been adjudicated: the results come in a
-< separate letter.
+< All orders are in, so SETUP has been adjudicated. The results are in a
+< separate e-mail.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -192,13 +212,17 @@ Subject: CHANCERY:duel - SETUP Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
 |
+| Your orders for M1 are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
 | Results of the set-up. (duel.001)
 |
 | Red has set up.
 | Blue has set up.
 |
 | Each set-up is sealed by its SHA-256. Both are opened when the game is
-| over, so that everybody can check them.
+| over, so that anyone can check them.
 |
 | Red:  fe96bf8a1c424641f40862a50cde26cea74ea515f59c1a9fd7f55c875bdd034d
 | Blue: 37ca4421d61f8f7a5204febad8d430a644fcbe507fabb05a4d940c3d1e2c8abb
@@ -230,17 +254,11 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 1. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW.
 |
 | On the web: https://judge.example.org/my/games/duel/SETUP
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M1
@@ -257,6 +275,9 @@ Subject: CHANCERY:duel - SETUP Results
 To: bob@example.org
 Subject: CHANCERY:duel - SETUP Results
 
+| ...
+| You have no orders to submit. Next: Moves for move 1, due Friday 27
+| November 2026, 23:30 UTC, in 6 days.
 | ...
 | It is Red's turn: move 1. You can plan ahead (HELP PLAN).
 |
@@ -284,26 +305,28 @@ Subject: CHANCERY:duel - SETUP Results
 | Blue has lost: nothing.
 | Red hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 | ...
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/duel/SETUP
 
 By web: ann@example.org at /my/games/duel, orders
 > order-1 = J4-J5
 > do = final
-< The judge has carried it out.
+< Done.
 < J4-J5 Done
 < MOVE J4-J5
 < SET NO WAIT Done
 < The turn may now run early.
 < All orders are in, and M1 has been adjudicated.
-< The whole answer, as a letter
+< The whole reply as an e-mail
 
 To: ann@example.org
 Subject: CHANCERY:duel - M1 Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M2 Fri Nov 27 2026 23:30:00 +0000
+|
+| Red's scout goes from J4 to J5.
+|
+| You have no orders to submit. Next: Moves for move 2, due Friday 27
+| November 2026, 23:30 UTC, in 6 days.
 |
 | Results of move 1. (duel.002)
 |
@@ -336,21 +359,19 @@ Subject: CHANCERY:duel - M1 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| The next phase of 'duel' will be Moves for move 2. The deadline for
-| orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 6 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/duel/M1
 
 To: bob@example.org
 Subject: CHANCERY:duel - M1 Results
 
+| ...
+| A piece of Red's goes from J4 to J5.
+|
+| Your orders for M2 are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
 | ...
 | A piece of Red's goes from J4 to J5.
 |
@@ -381,7 +402,7 @@ Subject: CHANCERY:duel - M1 Results
 | Blue has lost: nothing.
 | Red hides:     1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE M2

@@ -19,7 +19,7 @@ Subject: Re: CHANCERY:club - orders
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -35,7 +35,7 @@ Subject: Re: CHANCERY:club - orders
 <   SIGN ON ?club password
 <
 < > BECOME MASTER
-< You are now the master of 'club'.
+< You are now the GM of 'club'.
 <
 < > SET POWERS 2, NO PRESS, QUIET HOURS 22:00 TO 7:00
 < POWERS 2.
@@ -66,19 +66,18 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 2 days at 20:00 UTC, but not on Saturday and Sunday; 3
 <     days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST club shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST club shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -116,13 +115,13 @@ Subject: Re: CHANCERY:club - orders
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 2 days at 20:00 UTC, but not on Saturday and Sunday; 3
 <     days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
 < > SET PREFERENCE E
 < Your preference is England.
@@ -139,31 +138,25 @@ Subject: CHANCERY:club - A new player
 |
 | On the web: https://judge.example.org/my/games/club
 
-To: ann@example.org
-Subject: CHANCERY:club - A new player
-
-| :: Judge: CHANCERY  Game: Club  Variant: Standard
-|
-| Eve English has joined 'club'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/club
-
 To: max@example.org
 Subject: CHANCERY:club - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| The game 'club' begins.
+| 'club' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Monday 23 November 2026, 20:00
+| UTC, in 2 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English  eve@example.org
-| France:   nobody
-| Germany:  nobody
-| Italy:    nobody
-| Russia:   nobody
-| Turkey:   nobody
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (club.001)
 |
@@ -196,26 +189,25 @@ Subject: CHANCERY:club - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'club' will be Movement for Spring of 1901. The
-| deadline for orders will be Monday 23 November 2026, 20:00 UTC.
-|
-| Time to deadline: 2 days, 8 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 20:00 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org
-Subject: CHANCERY:club - S1901M The game begins
+Subject: CHANCERY:club - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aclub password.
-| ...
-| England:  Eve English
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
+|
+| 'club' has started. You are Austria.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -226,18 +218,67 @@ Subject: CHANCERY:club - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aclub
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: eve@example.org
-Subject: CHANCERY:club - S1901M The game begins
+Subject: CHANCERY:club - S1901M You are England
 
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON eclub password.
+| :: Judge: CHANCERY  Game: Club  Variant: Standard
+| :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'club' has started. You are England.
+|
+| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 20:00
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/club
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -248,6 +289,51 @@ Subject: CHANCERY:club - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON eclub
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English  eve@example.org
+| France:   open seat
+| Germany:  open seat
+| Italy:    open seat
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (club.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: max@example.org
 > SIGN ON mclub secret
@@ -275,15 +361,15 @@ Subject: Re: CHANCERY:club - S1901M orders
 < On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M Deadline moved
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 20:00:00 +0000
 |
-| Master has changed the settings of 'club':
-|
 | The deadline for S1901M is Friday 27 November 2026, 20:00 UTC.
 | Grace ends Monday 30 November 2026, 20:00 UTC.
+|
+| The GM has made these changes in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -296,12 +382,12 @@ Subject: CHANCERY:club - S1901M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 20:00:00 +0000
 |
-| This is a reminder: orders of Austria for S1901M are still missing. The
-| deadline is Friday 27 November 2026, 20:00 UTC.
+| Your S1901M orders for Austria are still missing. They are due Friday 27
+| November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -317,7 +403,7 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M Reminder
 
 | ...
-| This is a reminder: orders of England for S1901M are still missing. The
+| Your S1901M orders for England are still missing. They are due Friday 27
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -351,8 +437,8 @@ Subject: CHANCERY:club - S1901M Paused
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
-| Master has paused the game 'club'. Nothing is adjudicated until it is
-| resumed; the orders on file are kept.
+| The GM has paused the game 'club'. No turn runs until it is resumed. The
+| orders on file stay.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -374,7 +460,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Signed on as Austria in 'club'.
 <
 < > RESUME
-< 'club' goes on.
+< 'club' continues.
 <
 < > A BUD H, A VIE H, F TRI H
 < A BUD H
@@ -413,12 +499,12 @@ Subject: CHANCERY:club - S1901M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
-| This is a reminder: orders of England for S1901M are still missing. The
-| deadline is Tuesday 1 December 2026, 20:00 UTC.
+| Your S1901M orders for England are still missing. They are due Tuesday 1
+| December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -443,11 +529,11 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Signed on as Master in 'club'.
 <
 < > PAUSE UNTIL 3 DEC
-< 'club' is paused. It goes on by itself Thursday 3 December 2026, 00:00
-< UTC.
+< 'club' is paused. It resumes automatically Thursday 3 December 2026,
+< 00:00 UTC.
 <
-< 'club' is paused. It goes on by itself Thursday 3 December 2026, 00:00
-< UTC.
+< 'club' is paused. It resumes automatically Thursday 3 December 2026,
+< 00:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 
@@ -456,9 +542,9 @@ Subject: CHANCERY:club - S1901M Paused
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
-| Master has paused the game 'club'. It goes on by itself Thursday 3
-| December 2026, 00:00 UTC. Nothing is adjudicated until then; the orders
-| on file are kept.
+| The GM has paused the game 'club'. It resumes automatically Thursday 3
+| December 2026, 00:00 UTC. No turn runs until then. The orders on file
+| stay.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -470,8 +556,8 @@ Subject: CHANCERY:club - S1901M Resumed
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Fri Dec 04 2026 20:00:00 +0000
 |
-| The pause is over: the game 'club' goes on. The deadline for orders is
-| Friday 4 December 2026, 20:00 UTC.
+| The pause has ended: the game 'club' continues. The deadline for orders
+| is Friday 4 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -494,10 +580,10 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Grace ends Monday 14 December 2026, 18:00 UTC.
 <
 < > PAUSE UNTIL TOMORROW
-< 'club' is paused. It goes on by itself Friday 4 December 2026, 00:00
+< 'club' is paused. It resumes automatically Friday 4 December 2026, 00:00
 < UTC.
 <
-< 'club' is paused. It goes on by itself Friday 4 December 2026, 00:00
+< 'club' is paused. It resumes automatically Friday 4 December 2026, 00:00
 < UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -507,21 +593,21 @@ Subject: CHANCERY:club - S1901M Paused
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
-| Master has paused the game 'club'. It goes on by itself Friday 4
-| December 2026, 00:00 UTC. Nothing is adjudicated until then; the orders
-| on file are kept.
+| The GM has paused the game 'club'. It resumes automatically Friday 4
+| December 2026, 00:00 UTC. No turn runs until then. The orders on file
+| stay.
 |
 | On the web: https://judge.example.org/my/games/club
 
 To: ann@example.org, eve@example.org
-Subject: CHANCERY:club - S1901M Settings changed
+Subject: CHANCERY:club - S1901M Deadline moved
 
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 |
-| Master has changed the settings of 'club':
-|
 | The deadline for S1901M is Thursday 10 December 2026, 18:00 UTC.
 | Grace ends Monday 14 December 2026, 18:00 UTC.
+|
+| The GM has made these changes in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -533,8 +619,8 @@ Subject: CHANCERY:club - S1901M Resumed
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Fri Dec 11 2026 20:00:00 +0000
 |
-| The pause is over: the game 'club' goes on. The deadline for orders is
-| Friday 11 December 2026, 20:00 UTC.
+| The pause has ended: the game 'club' continues. The deadline for orders
+| is Friday 11 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -578,9 +664,9 @@ Subject: CHANCERY:club - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Fri Dec 11 2026 20:00:00 +0000
 |
-| Master has changed the settings of 'club':
-|
 | NO PROCESSING 24 Dec TO 2 Jan.
+|
+| The GM has made this change in 'club'.
 |
 | On the web: https://judge.example.org/my/games/club
 
@@ -624,6 +710,9 @@ Subject: CHANCERY:club - S1901M Results
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: F1901M Fri Dec 11 2026 20:00:00 +0000
 |
+| Next: Movement for Fall of 1901, due Friday 11 December 2026, 20:00 UTC,
+| in 6 days.
+|
 | Movement results for Spring of 1901. (club.001)
 |
 | Austria: Army Budapest HOLD.
@@ -655,7 +744,7 @@ Subject: CHANCERY:club - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -667,21 +756,20 @@ Subject: CHANCERY:club - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'club' will be Movement for Fall of 1901. The deadline
-| for orders will be Friday 11 December 2026, 20:00 UTC.
-|
-| Time to deadline: 6 days, 13 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 14 December 2026, 20:00 UTC.
-|
 | On the web: https://judge.example.org/my/games/club/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:club - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 11 December 2026, 20:00 UTC, in 6
+| days. Late orders are accepted until Monday 14 December 2026, 20:00 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -697,9 +785,14 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 11 December 2026, 20:00 UTC, in 6
+| days. Late orders are accepted until Monday 14 December 2026, 20:00 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M

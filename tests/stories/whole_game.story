@@ -22,7 +22,7 @@ Subject: Re: CHANCERY:whole - orders
 < > CREATE ?whole ********
 < Game 'whole' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -38,7 +38,7 @@ Subject: Re: CHANCERY:whole - orders
 <   SIGN ON ?whole password
 <
 < > BECOME MASTER
-< You are now the master of 'whole'.
+< You are now the GM of 'whole'.
 <
 < > SET WHITE/GREY, NO DIAS, MOVE NEXT 46
 < WHITE/GREY (it was: WHITE).
@@ -68,22 +68,21 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 6 more players are needed.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 2 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< Its creator says:
+< Its creator writes:
 <
 < A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST whole shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST whole shows all settings.
 <
 < > SET PREFERENCE A[GE]*
 < Your preference is Austria, then Germany or England, then any other.
@@ -125,22 +124,21 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 5 more players are needed.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 2 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< Its creator says:
+< Its creator writes:
 <
 < A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST whole shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST whole shows all settings.
 <
 < > SET TIMEZONE Europe/London
 < Times are now shown in Europe/London.
@@ -203,22 +201,21 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 4 more players are needed.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 2 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< Its creator says:
+< Its creator writes:
 <
 < A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST whole shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST whole shows all settings.
 <
 < > SET PREF FA*
 < Your preference is France, then Austria, then any other.
@@ -265,22 +262,21 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ? ********
 < You have joined 'whole'. 3 more players are needed.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 2 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< Its creator says:
+< Its creator writes:
 <
 < A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST whole shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST whole shows all settings.
 <
 < > SET PREFERENCE G
 < Your preference is Germany.
@@ -315,7 +311,7 @@ From: ida@example.org
 > SET PREFERENCE I
 
 To: ida@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
@@ -325,13 +321,13 @@ Subject: Re: CHANCERY - your letter
 < Timezone: UTC
 <
 < > SIGN ON ?hwole ********
-< *** There is no game "hwole". Did you mean whole?
-< The lines after this one have not been carried out.
+< *** "hwole" is not a game here. Did you mean whole?
+< I ignored the lines after this one.
 <
-< Next: answer this letter. The game whole waits for players:
-< SIGN ON ?whole and a password of your own joins it. LIST shows all
-< games, and GET GUIDE how to play. All of it can be done in a browser
-< too: WEB tells where.
+< Next: reply to this e-mail. The game whole needs players: SIGN ON ?whole
+< password joins it, with a password of your choice. LIST shows all games,
+< and GET GUIDE explains how to play. Everything also works in a browser:
+< WEB gives the address.
 
 From: ida@example.org
 > SIGN ON ?whole ida-secret
@@ -345,22 +341,21 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 2 more players are needed.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 2 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< Its creator says:
+< Its creator writes:
 <
 < A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST whole shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST whole shows all settings.
 <
 < > SET PREFERENCE I
 < Your preference is Italy.
@@ -407,22 +402,21 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. One more player is needed.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 2 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< Its creator says:
+< Its creator writes:
 <
 < A friendly game for the golden story.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST whole shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST whole shows all settings.
 <
 < > SET PREFERENCE R
 < Your preference is Russia.
@@ -469,14 +463,14 @@ Subject: Re: CHANCERY:whole - orders
 < > SIGN ON ?whole ********
 < You have joined 'whole'. All seats are taken.
 <
-< Standard, for 7 players. Its master is Max Master.
+< Standard, for 7 players. Its GM is Max Master.
 < Movement every 2 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
 < Press goes to any of the others, or to all, with or without its writer's
 < name.
-< Its creator says:
+< Its creator writes:
 <
 < A friendly game for the golden story.
 <
@@ -495,24 +489,18 @@ Subject: CHANCERY:whole - A new player
 |
 | On the web: https://judge.example.org/my/games/whole
 
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org
-Subject: CHANCERY:whole - A new player
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Tom Turk has joined 'whole'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/whole
-
 To: max@example.org
 Subject: CHANCERY:whole - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Thu Nov 26 2026 00:30:00 +0100
 |
-| The game 'whole' begins.
+| 'whole' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Thursday 26 November 2026, 00:30
+| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC), in 4 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
 | England:  Eve English  eve@example.org
 | France:   Fred French  fred@example.org
@@ -552,40 +540,25 @@ Subject: CHANCERY:whole - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'whole' will be Movement for Spring of 1901. The
-| deadline for orders will be Thursday 26 November 2026, 00:30
-| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
-|
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 00:30
-| Europe/Berlin (Saturday 28 November 2026, 23:30 UTC).
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org
-Subject: CHANCERY:whole - S1901M The game begins
+Subject: CHANCERY:whole - S1901M You are Austria
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON awhole password.
-| ...
-| England:  Eve English
-| France:   Fred French
-| Germany:  Gus German
-| Italy:    Ida Italian
-| Russia:   Rob Russian
-| Turkey:   Tom Turk
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-| ...
-| To order, answer this letter with the form filled in:
+| 'whole' has started. You are Austria.
+|
+| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -596,33 +569,67 @@ Subject: CHANCERY:whole - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
-
-To: eve@example.org
-Subject: CHANCERY:whole - S1901M The game begins
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
-| ...
-| You play England. Answer this letter, or begin a new one with
-| SIGN ON ewhole password.
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| England:  Eve English  eve@example.org
+| To write a new e-mail instead of a reply, begin it with SIGN ON awhole
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  Eve English
 | France:   Fred French
 | Germany:  Gus German
 | Italy:    Ida Italian
 | Russia:   Rob Russian
 | Turkey:   Tom Turk
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30
-| Europe/London (23:30 UTC).
 |
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30
-| Europe/London (23:30 UTC).
-| ...
-| To order, answer this letter with the form filled in:
+| Status of the Movement phase for Spring of 1901.  (whole.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: eve@example.org
+Subject: CHANCERY:whole - S1901M You are England
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
+|
+| 'whole' has started. You are England.
+|
+| Your orders for S1901M are due Wednesday 25 November 2026, 23:30
+| Europe/London (23:30 UTC), in 4 days. Late orders are accepted until
+| Saturday 28 November 2026, 23:30 Europe/London (23:30 UTC).
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -633,31 +640,67 @@ Subject: CHANCERY:whole - S1901M The game begins
 | F LON
 | # can go to ENG, NTH, WAL, YOR
 | END ORDERS
-
-To: fred@example.org
-Subject: CHANCERY:whole - S1901M The game begins
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
-| ...
-| You play France. Answer this letter, or begin a new one with
-| SIGN ON fwhole password.
 |
-| Master:   Max Master   max@example.org
+| To write a new e-mail instead of a reply, begin it with SIGN ON ewhole
+| and your password.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other
-| England:  Eve English
-| France:   Fred French  fred@example.org
+| England:  Eve English  eve@example.org
+| France:   Fred French
 | Germany:  Gus German
 | Italy:    Ida Italian
 | Russia:   Rob Russian
 | Turkey:   Tom Turk
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-| ...
-| To order, answer this letter with the form filled in:
+| Status of the Movement phase for Spring of 1901.  (whole.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: fred@example.org
+Subject: CHANCERY:whole - S1901M You are France
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
+|
+| 'whole' has started. You are France.
+|
+| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -668,31 +711,67 @@ Subject: CHANCERY:whole - S1901M The game begins
 | F BRE
 | # can go to ENG, GAS, MAO, PIC
 | END ORDERS
-
-To: gus@example.org
-Subject: CHANCERY:whole - S1901M The game begins
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
-| ...
-| You play Germany. Answer this letter, or begin a new one with
-| SIGN ON gwhole password.
 |
-| Master:   Max Master   max@example.org
+| To write a new e-mail instead of a reply, begin it with SIGN ON fwhole
+| and your password.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other
 | England:  Eve English
-| France:   Fred French
-| Germany:  Gus German   gus@example.org
+| France:   Fred French  fred@example.org
+| Germany:  Gus German
 | Italy:    Ida Italian
 | Russia:   Rob Russian
 | Turkey:   Tom Turk
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-| ...
-| To order, answer this letter with the form filled in:
+| Status of the Movement phase for Spring of 1901.  (whole.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: gus@example.org
+Subject: CHANCERY:whole - S1901M You are Germany
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
+|
+| 'whole' has started. You are Germany.
+|
+| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -703,31 +782,67 @@ Subject: CHANCERY:whole - S1901M The game begins
 | F KIE
 | # can go to BAL, BER, DEN, HEL, HOL
 | END ORDERS
-
-To: ida@example.org
-Subject: CHANCERY:whole - S1901M The game begins
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
-| ...
-| You play Italy. Answer this letter, or begin a new one with
-| SIGN ON iwhole password.
 |
-| Master:   Max Master   max@example.org
+| To write a new e-mail instead of a reply, begin it with SIGN ON gwhole
+| and your password.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other
 | England:  Eve English
 | France:   Fred French
-| Germany:  Gus German
-| Italy:    Ida Italian  ida@example.org
+| Germany:  Gus German   gus@example.org
+| Italy:    Ida Italian
 | Russia:   Rob Russian
 | Turkey:   Tom Turk
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-| ...
-| To order, answer this letter with the form filled in:
+| Status of the Movement phase for Spring of 1901.  (whole.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: ida@example.org
+Subject: CHANCERY:whole - S1901M You are Italy
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
+|
+| 'whole' has started. You are Italy.
+|
+| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -738,31 +853,67 @@ Subject: CHANCERY:whole - S1901M The game begins
 | F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
-
-To: rob@example.org
-Subject: CHANCERY:whole - S1901M The game begins
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
-| ...
-| You play Russia. Answer this letter, or begin a new one with
-| SIGN ON rwhole password.
 |
-| Master:   Max Master   max@example.org
+| To write a new e-mail instead of a reply, begin it with SIGN ON iwhole
+| and your password.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other
 | England:  Eve English
 | France:   Fred French
 | Germany:  Gus German
-| Italy:    Ida Italian
-| Russia:   Rob Russian  rob@example.org
+| Italy:    Ida Italian  ida@example.org
+| Russia:   Rob Russian
 | Turkey:   Tom Turk
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-| ...
-| To order, answer this letter with the form filled in:
+| Status of the Movement phase for Spring of 1901.  (whole.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: rob@example.org
+Subject: CHANCERY:whole - S1901M You are Russia
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
+|
+| 'whole' has started. You are Russia.
+|
+| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -775,30 +926,67 @@ Subject: CHANCERY:whole - S1901M The game begins
 | F STP/SC
 | # can go to BOT, FIN, LVN
 | END ORDERS
-
-To: tom@example.org
-Subject: CHANCERY:whole - S1901M The game begins
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
-| ...
-| You play Turkey. Answer this letter, or begin a new one with
-| SIGN ON twhole password.
 |
-| Master:   Max Master   max@example.org
+| To write a new e-mail instead of a reply, begin it with SIGN ON rwhole
+| and your password.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other
 | England:  Eve English
 | France:   Fred French
 | Germany:  Gus German
 | Italy:    Ida Italian
-| Russia:   Rob Russian
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
+| Russia:   Rob Russian  rob@example.org
+| Turkey:   Tom Turk
 |
-| Time to deadline: 4 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 23:30 UTC.
-| ...
-| To order, answer this letter with the form filled in:
+| Status of the Movement phase for Spring of 1901.  (whole.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: tom@example.org
+Subject: CHANCERY:whole - S1901M You are Turkey
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: S1901M Wed Nov 25 2026 23:30:00 +0000
+|
+| 'whole' has started. You are Turkey.
+|
+| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
+| UTC.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -809,6 +997,51 @@ Subject: CHANCERY:whole - S1901M The game begins
 | F ANK
 | # can go to ARM, BLA, CON
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON twhole
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  Eve English
+| France:   Fred French
+| Germany:  Gus German
+| Italy:    Ida Italian
+| Russia:   Rob Russian
+| Turkey:   Tom Turk     tom@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (whole.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: olga@example.org
 > REGISTER Olga Observer
@@ -826,8 +1059,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Timezone: UTC
 <
 < > OBSERVE whole ********
-< You now observe 'whole'. LIST shows where it stands, HISTORY whole what
-< has happened.
+< You now observe 'whole'. LIST shows its position, HISTORY whole its
+< history so far.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
@@ -882,12 +1115,12 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < F TRI - ALB
 <
 < > STATSU WHOLE
-< *** There is no such command. Did you mean STATUS WHOLE?
+< *** That is not a command. Did you mean STATUS WHOLE?
 <
 < > HLEP ORDERS
-< *** There is no such command. Did you mean HELP ORDERS?
+< *** That is not a command. Did you mean HELP ORDERS?
 <
-< 4 lines could not be carried out; see above.
+< I could not carry out 4 lines. See above.
 <
 < Movement orders for Spring of 1901. (whole.001)
 <
@@ -895,14 +1128,14 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Army Vienna, no order yet.
 < Austria: Fleet Trieste -> Albania.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -973,7 +1206,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London, no order yet.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC); late orders
 < are accepted until Saturday 28 November 2026, 23:30 Europe/London (23:30
@@ -981,7 +1214,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -1067,11 +1300,11 @@ To: max@example.org
 Subject: CHANCERY:whole - S1901M Press to all but France
 
 | Message from somebody to all but France in 'whole':
-| (Written by England, as only masters are told.)
+| (Written by England. Only GMs see this.)
 |
 | France is not to be trusted.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+| (To answer its writer: a plain reply, or PRESS REPLY 2.)
 |
 | On the web: https://judge.example.org/my/games/whole/press/somebody
 
@@ -1084,7 +1317,7 @@ To: ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Press to all but France
 
 | ...
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+| (To answer its writer: a plain reply, or PRESS REPLY 1.)
 |
 | On the web: https://judge.example.org/my/games/whole/press/somebody
 
@@ -1130,7 +1363,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Press sent to all, without your name.
 <   | Somebody lies.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (whole.001)
 <
@@ -1148,11 +1381,11 @@ To: max@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | Message from somebody to all in 'whole':
-| (Written by France, as only masters are told.)
+| (Written by France. Only GMs see this.)
 |
 | Somebody lies.
 |
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 4.)
+| (To answer its writer: a plain reply, or PRESS REPLY 4.)
 |
 | On the web: https://judge.example.org/my/games/whole/press/all
 
@@ -1160,7 +1393,7 @@ To: ann@example.org, gus@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | ...
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 3.)
+| (To answer its writer: a plain reply, or PRESS REPLY 3.)
 |
 | On the web: https://judge.example.org/my/games/whole/press/all
 
@@ -1168,7 +1401,7 @@ To: eve@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | ...
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 1.)
+| (To answer its writer: a plain reply, or PRESS REPLY 1.)
 |
 | On the web: https://judge.example.org/my/games/whole/press/all
 
@@ -1176,7 +1409,7 @@ To: ida@example.org, rob@example.org, tom@example.org, olga@example.org
 Subject: CHANCERY:whole - S1901M Press to all
 
 | ...
-| (To answer whoever wrote it: a plain reply, or PRESS REPLY 2.)
+| (To answer its writer: a plain reply, or PRESS REPLY 2.)
 |
 | On the web: https://judge.example.org/my/games/whole/press/all
 
@@ -1233,6 +1466,9 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Italy: Army Rome -> Venice.
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples -> Ionian Sea.
+<
+< A VEN - TRI: Austria's fleet is there; without support, you get in only
+<     if it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
@@ -1353,7 +1589,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
 <
-< Where everybody stands now:
+< Units and centres:
 <
 < Austria: 3 centres: A BUD, A SER, F ALB
 < England: 3 centres: A YOR, F NTH, F NWG
@@ -1424,12 +1660,12 @@ Subject: CHANCERY:whole - S1901M Settings changed
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 19:00:00 +0000
 |
-| Master has changed the settings of 'whole':
-|
 | WHITE (it was: WHITE/GREY).
 | The deadline for S1901M is now Monday 23 November 2026, 19:00 UTC,
 | earlier than announced: it was Wednesday 25 November 2026, 23:30 UTC.
 | Grace ends Thursday 26 November 2026, 19:00 UTC.
+|
+| The GM has made these changes in 'whole'.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -1441,8 +1677,7 @@ Subject: CHANCERY:whole - S1901M Settings changed
 | Europe/London (19:00 UTC), earlier than announced: it was Wednesday 25
 | November 2026, 23:30 Europe/London (23:30 UTC).
 | Grace ends Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
-|
-| On the web: https://judge.example.org/my/games/whole
+| ...
 
 From: eve@example.org
 > SIGN ON ewhole eve-secret
@@ -1462,7 +1697,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < > PRESS GREY TO G
 < *** This game has white press only. Nothing has been sent. (Press to the
-< master alone is always allowed: PRESS TO M.)
+< GM alone is always allowed: PRESS TO M.)
 <
 < > SET NO WAIT
 < The turn may now run early.
@@ -1487,6 +1722,9 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 00:30:00 +0100
+|
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 00:30
+| Europe/Berlin (Monday 23 November 2026, 23:30 UTC), in 2 days.
 |
 | Movement results for Spring of 1901. (whole.001)
 |
@@ -1523,7 +1761,7 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A SER, F ALB
 | England: 3 centres: A YOR, F NTH, F NWG
@@ -1535,14 +1773,6 @@ Subject: CHANCERY:whole - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'whole' will be Movement for Fall of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 00:30
-| Europe/Berlin (Monday 23 November 2026, 23:30 UTC).
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 00:30
-| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
-|
 | On the web: https://judge.example.org/my/games/whole/S1901M
 
 To: ann@example.org
@@ -1550,16 +1780,17 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1576,18 +1807,17 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 23:30
+| Europe/London (23:30 UTC), in 2 days. Late orders are accepted until
+| Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC).
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 Europe/London
-| (23:30 UTC).
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC).
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1604,16 +1834,17 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1630,16 +1861,17 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1656,16 +1888,17 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1682,16 +1915,17 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| 3 of 4 orders succeeded. Fleet Sevastopol -> Black Sea bounced.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1710,16 +1944,17 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| 2 of 3 orders succeeded. Fleet Ankara -> Black Sea bounced.
+|
+| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -1736,13 +1971,10 @@ Subject: CHANCERY:whole - S1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
+|
+| Next: Movement for Fall of 1901, due Monday 23 November 2026, 23:30 UTC,
+| in 2 days.
 | ...
-| deadline for orders will be Monday 23 November 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
-| On the web: https://judge.example.org/my/games/whole/S1901M
 
 # Fall 1901: one is late.
 From: ann@example.org
@@ -1915,7 +2147,7 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < *** The fleet in Gulf of Bothnia can't get to Denmark; it can go to BAL,
 < FIN, LVN, STP/SC or SWE.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Fall of 1901. (whole.002)
 <
@@ -1924,9 +2156,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Russia: Fleet Gulf of Bothnia -> Sweden.
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Monday 23 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1950,9 +2182,9 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < F BOT - SWE
 <
 < > SET PASWORD ********
-< *** There is no such command. Did you mean SET PASSWORD?
+< *** That is not a command. Did you mean SET PASSWORD?
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Fall of 1901. (whole.002)
 <
@@ -2001,14 +2233,14 @@ From: rob@example.org
 > LIST WHOLE
 
 To: rob@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SIGN ON rwhole ********
 < *** That is not the password of that seat in 'whole'. You can also reply
-< to any of my e-mails about 'whole': that needs no password.
-< The lines after this one have not been carried out.
+< to any of my e-mails about 'whole', without a password.
+< I ignored the lines after this one.
 
 @ 2026-11-22T23:30:00Z
 
@@ -2018,12 +2250,12 @@ Subject: CHANCERY:whole - F1901M Reminder
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Turkey for F1901M are still missing. The
-| deadline is Monday 23 November 2026, 23:30 UTC.
+| Your F1901M orders for Turkey are still missing. They are due Monday 23
+| November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -2043,10 +2275,11 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 00:30:00 +0100
 |
-| We are waiting for Turkey (late for the first time).
+| The game is waiting for Turkey (late for the first time).
 |
-| If no orders come by Friday 27 November 2026, 00:30 Europe/Berlin
-| (Thursday 26 November 2026, 23:30 UTC), Turkey can be taken over.
+| If no orders arrive by Friday 27 November 2026, 00:30 Europe/Berlin
+| (Thursday 26 November 2026, 23:30 UTC), another player can take over
+| Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -2056,8 +2289,8 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| If no orders come by Thursday 26 November 2026, 23:30 UTC, Turkey can be
-| taken over.
+| If no orders arrive by Thursday 26 November 2026, 23:30 UTC, another
+| player can take over Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -2067,21 +2300,27 @@ Subject: CHANCERY:whole - F1901M Late Notice: T
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 | ...
-| If no orders come by Thursday 26 November 2026, 23:30 Europe/London
-| (23:30 UTC), Turkey can be taken over.
+| If no orders arrive by Thursday 26 November 2026, 23:30 Europe/London
+| (23:30 UTC), another player can take over Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
 To: tom@example.org
-Subject: CHANCERY:whole - F1901M Late Notice: T
+Subject: CHANCERY:whole - F1901M Your orders are late
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
-| ...
-| If no orders come by Thursday 26 November 2026, 23:30 UTC, Turkey can be
-| taken over.
-| ...
-| To order, answer this letter with the form filled in:
+|
+| The F1901M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
+|
+| Send them by Thursday 26 November 2026, 23:30 UTC. After that, another
+| player can take over Turkey. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -2128,6 +2367,9 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Wed Nov 25 2026 00:30:00 +0100
 |
+| Next: Retreats for Fall of 1901, due Wednesday 25 November 2026, 00:30
+| Europe/Berlin (Tuesday 24 November 2026, 23:30 UTC), in 23 hours.
+|
 | Movement results for Fall of 1901. (whole.002)
 |
 | Austria: Army Budapest -> Trieste.
@@ -2171,7 +2413,7 @@ Subject: CHANCERY:whole - F1901M Results
 | Army Bulgaria -> Rumania bounced: strength 1 against 2 of Army Ukraine
 |     -> Rumania.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ALB
 | England: 3 centres: A NOR, F BAR, F NTH
@@ -2183,14 +2425,6 @@ Subject: CHANCERY:whole - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'whole' will be Retreats for Fall of 1901. The
-| deadline for orders will be Wednesday 25 November 2026, 00:30
-| Europe/Berlin (Tuesday 24 November 2026, 23:30 UTC).
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 00:30
-| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC).
-|
 | On the web: https://judge.example.org/my/games/whole/F1901M
 
 To: ann@example.org
@@ -2198,16 +2432,14 @@ Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
 | ...
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/whole/F1901M
 
@@ -2216,36 +2448,46 @@ Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 Europe/London (23:30 UTC), in 23 hours.
 | ...
-| deadline for orders will be Tuesday 24 November 2026, 23:30
-| Europe/London (23:30 UTC).
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC).
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 |
-| You have nothing to order now.
-|
 | On the web: https://judge.example.org/my/games/whole/F1901M
 
-To: fred@example.org, gus@example.org
+To: fred@example.org
 Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
 | ...
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 |
-| You have nothing to order now.
+| On the web: https://judge.example.org/my/games/whole/F1901M
+
+To: gus@example.org
+Subject: CHANCERY:whole - F1901M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| 2 of 3 orders succeeded. Fleet Denmark -> Sweden bounced.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/whole/F1901M
 
@@ -2254,16 +2496,18 @@ Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| 2 of 3 orders succeeded. Army Trieste was dislodged.
+|
+| The Italian Army in Trieste can retreat to Tyrolia or Venice. Your
+| orders for F1901R are due Tuesday 24 November 2026, 23:30 UTC, in 23
+| hours. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901R
@@ -2276,16 +2520,14 @@ Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| 3 of 4 orders succeeded. Fleet Gulf of Bothnia -> Sweden bounced.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
 | ...
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/whole/F1901M
 
@@ -2294,16 +2536,14 @@ Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| 2 of 3 orders succeeded. Army Bulgaria -> Rumania bounced.
+|
+| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
 | ...
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
 |
 | On the web: https://judge.example.org/my/games/whole/F1901M
 
@@ -2312,13 +2552,10 @@ Subject: CHANCERY:whole - F1901M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
+|
+| Next: Retreats for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 23 hours.
 | ...
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 23 hours, 15 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
-|
-| On the web: https://judge.example.org/my/games/whole/F1901M
 
 # The retreat.
 From: ida@example.org
@@ -2355,56 +2592,27 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
 |
+| Next: Adjustments for Winter of 1901, due Thursday 26 November 2026,
+| 00:30 Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC), in 24
+| hours.
+|
 | Retreat results for Fall of 1901.  (whole.003)
 |
 | Italy:                    Army  Trieste -> Tyrolia.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Serbia, Trieste.
-| England:   Edinburgh, Liverpool, London, Norway.
-| France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
-| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-| Italy:     Naples, Rome, Tunis, Venice.
-| Russia:    Moscow, Rumania, Sevastopol, St Petersburg, Vienna, Warsaw.
-| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
-| Unowned:   Greece, Sweden.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   4 Supply centers,  3 Units:  Builds   1 unit.
-| France:    6 Supply centers,  3 Units:  Builds   3 units.
-| Germany:   5 Supply centers,  3 Units:  Builds   2 units.
-| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
-| Russia:    6 Supply centers,  4 Units:  Builds   2 units.
-| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
-|
-| Austria takes Serbia!
-| England takes Norway!
-| France takes Belgium, Portugal and Spain!
-| Germany takes Denmark and Holland!
-| Italy takes Tunis!
-| Russia takes Rumania!
-| Russia takes Vienna from Austria!
-| Turkey takes Bulgaria!
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB
-| England: 4 centres (+1): A NOR, F BAR, F NTH
-| France:  6 centres (+3): A BEL, A SPA, F POR
-| Germany: 5 centres (+2): A HOL, A KIE, F DEN
-| Italy:   4 centres (+1): A PIE, A TYR, F TUN
-| Russia:  6 centres (+2): A RUM, A VIE, F BOT, F SEV
-| Turkey:  4 centres (+1): A BUL, A CON, F BLA
+| Austria: 3 centres: A SER, A TRI, F ALB; owns BUD, SER, TRI
+| England: 4 centres (+1): A NOR, F BAR, F NTH; owns EDI, LVP, LON, NOR
+| France:  6 centres (+3): A BEL, A SPA, F POR; owns BEL, BRE, MAR, PAR,
+|          POR, SPA
+| Germany: 5 centres (+2): A HOL, A KIE, F DEN; owns BER, DEN, HOL, KIE,
+|          MUN
+| Italy:   4 centres (+1): A PIE, A TYR, F TUN; owns NAP, ROM, TUN, VEN
+| Russia:  6 centres (+2): A RUM, A VIE, F BOT, F SEV; owns MOS, RUM, SEV,
+|          STP, VIE, WAR
+| Turkey:  4 centres (+1): A BUL, A CON, F BLA; owns ANK, BUL, CON, SMY
 | Unowned: 2 centres: GRE, SWE
-|
-| The next phase of 'whole' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Thursday 26 November 2026, 00:30
-| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC).
-|
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Saturday 28 November 2026, 00:30
-| Europe/Berlin (Friday 27 November 2026, 23:30 UTC).
 |
 | On the web: https://judge.example.org/my/games/whole/F1901R
 
@@ -2413,38 +2621,27 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+|
+| You took Serbia and lost Vienna to Russia.
+|
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Wednesday 25 November 2026, 23:30 UTC, in 24 hours.
 | ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/whole/F1901R
 
 To: eve@example.org
 Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
-| ...
-| England has 4 centres and 3 units: 1 build!
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30
-| Europe/London (23:30 UTC).
 |
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30
-| Europe/London (23:30 UTC).
+| You took Norway.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 4 centres and 3 units: you may build 1 unit (EDI, LON, LVP).
+| Your orders for W1901A are due Wednesday 25 November 2026, 23:30
+| Europe/London (23:30 UTC), in 24 hours. Late orders are accepted until
+| Friday 27 November 2026, 23:30 Europe/London (23:30 UTC).
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -2457,18 +2654,15 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
-| ...
-| France has 6 centres and 3 units: 3 builds!
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| You took Belgium, Portugal and Spain.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 6 centres and 3 units: you may build 3 units (BRE, MAR, PAR).
+| Your orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in
+| 24 hours. Late orders are accepted until Friday 27 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -2485,18 +2679,15 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
-| ...
-| Germany has 5 centres and 3 units: 2 builds!
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| You took Denmark and Holland.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 5 centres and 3 units: you may build 2 units (BER, MUN). Your
+| orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in 24
+| hours. Late orders are accepted until Friday 27 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -2511,18 +2702,15 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
-| ...
-| Italy has 4 centres and 3 units: 1 build!
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Army Trieste -> Tyrolia succeeded. You took Tunis.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 4 centres and 3 units: you may build 1 unit (NAP, ROM, VEN).
+| Your orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in
+| 24 hours. Late orders are accepted until Friday 27 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -2535,18 +2723,15 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
-| ...
-| Russia has 6 centres and 4 units: 2 builds!
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| You took Rumania and Vienna.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 6 centres and 4 units: you may build 2 units (MOS, STP, WAR).
+| Your orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in
+| 24 hours. Late orders are accepted until Friday 27 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -2561,18 +2746,15 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
-| ...
-| Turkey has 4 centres and 3 units: 1 build!
-| ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| You took Bulgaria.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 4 centres and 3 units: you may build 1 unit (ANK, SMY). Your
+| orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in 24
+| hours. Late orders are accepted until Friday 27 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -2585,13 +2767,10 @@ Subject: CHANCERY:whole - F1901R Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
+|
+| Next: Adjustments for Winter of 1901, due Wednesday 25 November 2026,
+| 23:30 UTC, in 24 hours.
 | ...
-| deadline for orders will be Wednesday 25 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
-| On the web: https://judge.example.org/my/games/whole/F1901R
 
 # Winter 1901: builds; a mistake is undone with ROLLBACK.
 From: eve@example.org
@@ -2752,6 +2931,9 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
+| Next: Movement for Spring of 1902, due Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC), in 47 hours.
+|
 | Adjustment results for Winter of 1901.  (whole.004)
 |
 | England:                  Builds a fleet in London.
@@ -2765,7 +2947,7 @@ Subject: CHANCERY:whole - W1901A Results
 | Russia:                   Builds a fleet in St Petersburg (north coast).
 | Turkey:                   Builds a fleet in Smyrna.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ALB
 | England: 4 centres: A NOR, F BAR, F LON, F NTH
@@ -2776,14 +2958,6 @@ Subject: CHANCERY:whole - W1901A Results
 | Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
 | Unowned: 2 centres: GRE, SWE
 |
-| The next phase of 'whole' will be Movement for Spring of 1902. The
-| deadline for orders will be Friday 27 November 2026, 00:30 Europe/Berlin
-| (Thursday 26 November 2026, 23:30 UTC).
-|
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 00:30
-| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
-|
 | On the web: https://judge.example.org/my/games/whole/W1901A
 
 To: ann@example.org
@@ -2791,25 +2965,18 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A SER
-| # can go to ALB, BUD, BUL, GRE, RUM, TRI
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | F ALB
-| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -2817,29 +2984,21 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC).
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30
-| Europe/London (23:30 UTC).
+| You built a fleet in London.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC), in 47 hours. Late orders are accepted until
+| Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A NOR
-| # can go to FIN, STP, SWE
 | F BAR
-| # can go to NOR, NWG, STP/NC
 | F LON
-| # can go to ENG, NTH, WAL, YOR
 | F NTH
-| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -2847,31 +3006,23 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| All 3 orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BEL
-| # can go to BUR, HOL, PIC, RUH
 | A MAR
-| # can go to BUR, GAS, PIE, SPA
 | A PAR
-| # can go to BRE, BUR, GAS, PIC
 | A SPA
-| # can go to GAS, MAR, POR
 | F BRE
-| # can go to ENG, GAS, MAO, PIC
 | F POR
-| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: gus@example.org
@@ -2879,29 +3030,22 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Both orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
-| # can go to KIE, MUN, PRU, SIL
 | A HOL
-| # can go to BEL, KIE, RUH
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F DEN
-| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: ida@example.org
@@ -2909,27 +3053,21 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You built an army in Rome.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A PIE
-| # can go to MAR, TUS, TYR, VEN
 | A ROM
-| # can go to APU, NAP, TUS, VEN
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -2937,31 +3075,23 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Both orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
 | A RUM
-| # can go to BUD, BUL, GAL, SER, SEV, UKR
 | A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
 | F BOT
-| # can go to BAL, FIN, LVN, STP/SC, SWE
 | F SEV
-| # can go to ARM, BLA, RUM
 | F STP/NC
-| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -2969,27 +3099,21 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You built a fleet in Smyrna.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUL
-| # can go to CON, GRE, RUM, SER
 | A CON
-| # can go to ANK, BUL, SMY
 | F BLA
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
-| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: olga@example.org
@@ -2997,13 +3121,10 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| Next: Movement for Spring of 1902, due Thursday 26 November 2026, 23:30
+| UTC, in 47 hours.
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
-| On the web: https://judge.example.org/my/games/whole/W1901A
 
 From: max@example.org
 To: reply
@@ -3063,9 +3184,9 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Fri Nov 27 2026 00:30:00 +0100
 |
-| Master has rolled the game 'whole' back to W1901A. Everything that was
-| adjudicated from then on is undone. The orders that were on file for
-| W1901A are on file again; you can change them until the deadline.
+| The GM has rolled the game 'whole' back to W1901A. All results since
+| then are undone. The orders for W1901A are on file again, and you can
+| change them until the deadline.
 |
 | Status of the Adjustment phase for Winter of 1901.  (whole.004)
 |
@@ -3106,13 +3227,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Russia:    6 Supply centers,  4 Units:  Builds   2 units.
 | Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 |
-| The next phase of 'whole' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Friday 27 November 2026, 00:30 Europe/Berlin
-| (Thursday 26 November 2026, 23:30 UTC).
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 00:30
-| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+| Next: Adjustments for Winter of 1901, due Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC), in 47 hours.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -3122,12 +3238,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
-| You have nothing to order now.
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Thursday 26 November 2026, 23:30 UTC, in 47 hours.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -3137,14 +3249,12 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC).
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30
-| Europe/London (23:30 UTC).
+| You have 4 centres and 3 units: you may build 1 unit (EDI, LON, LVP).
+| Your orders for W1901A are due Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC), in 47 hours. Late orders are accepted until
+| Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3157,12 +3267,12 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You have 6 centres and 3 units: you may build 3 units (BRE, MAR, PAR).
+| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3177,12 +3287,12 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You have 5 centres and 3 units: you may build 2 units (BER, MUN). Your
+| orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in 47
+| hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3196,12 +3306,12 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You have 4 centres and 3 units: you may build 1 unit (NAP, ROM, VEN).
+| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3214,12 +3324,12 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You have 6 centres and 4 units: you may build 2 units (MOS, STP, WAR).
+| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3233,12 +3343,12 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You have 4 centres and 3 units: you may build 1 unit (ANK, SMY). Your
+| orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in 47
+| hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3251,10 +3361,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Next: Adjustments for Winter of 1901, due Thursday 26 November 2026,
+| 23:30 UTC, in 47 hours.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -3289,20 +3397,20 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < B A LVP -- replaces B F LON
 <
 < > CLEAR ORDERS
-< 1 order discarded. Nothing is on file for England.
+< 1 order discarded. England has no orders now.
 <
 < > B A LVP
 < B A LVP
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Adjustment orders for Winter of 1901.  (whole.004)
 <
 < England:                  Builds an army in Liverpool.
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Thursday 26 November 2026, 23:30
 < Europe/London (23:30 UTC).
 <
@@ -3323,7 +3431,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < W1901A has been adjudicated. The results are on their way.
 <
 < > PROCESS W1901A
-< *** It is S1902M now in 'whole'; nothing has been done.
+< *** 'whole' is in S1902M now, so I have not run the turn.
 <
 < Austria: 3 orders are missing.
 < England: 4 orders are missing.
@@ -3345,6 +3453,9 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
+| Next: Movement for Spring of 1902, due Friday 27 November 2026, 00:30
+| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC), in 47 hours.
+|
 | Adjustment results for Winter of 1901.  (whole.004)
 |
 | England:                  Builds an army in Liverpool.
@@ -3358,7 +3469,7 @@ Subject: CHANCERY:whole - W1901A Results
 | Russia:                   Builds a fleet in St Petersburg (north coast).
 | Turkey:                   Builds a fleet in Smyrna.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ALB
 | England: 4 centres: A LVP, A NOR, F BAR, F NTH
@@ -3369,14 +3480,6 @@ Subject: CHANCERY:whole - W1901A Results
 | Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
 | Unowned: 2 centres: GRE, SWE
 |
-| The next phase of 'whole' will be Movement for Spring of 1902. The
-| deadline for orders will be Friday 27 November 2026, 00:30 Europe/Berlin
-| (Thursday 26 November 2026, 23:30 UTC).
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 00:30
-| Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
-|
 | On the web: https://judge.example.org/my/games/whole/W1901A
 
 To: ann@example.org
@@ -3384,25 +3487,18 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A SER
-| # can go to ALB, BUD, BUL, GRE, RUM, TRI
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | F ALB
-| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -3410,29 +3506,21 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC).
 |
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30
-| Europe/London (23:30 UTC).
+| You built an army in Liverpool.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC), in 47 hours. Late orders are accepted until
+| Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A LVP
-| # can go to CLY, EDI, WAL, YOR
 | A NOR
-| # can go to FIN, STP, SWE
 | F BAR
-| # can go to NOR, NWG, STP/NC
 | F NTH
-| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -3440,31 +3528,23 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| All 3 orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BEL
-| # can go to BUR, HOL, PIC, RUH
 | A MAR
-| # can go to BUR, GAS, PIE, SPA
 | A PAR
-| # can go to BRE, BUR, GAS, PIC
 | A SPA
-| # can go to GAS, MAR, POR
 | F BRE
-| # can go to ENG, GAS, MAO, PIC
 | F POR
-| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: gus@example.org
@@ -3472,29 +3552,22 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Both orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
-| # can go to KIE, MUN, PRU, SIL
 | A HOL
-| # can go to BEL, KIE, RUH
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F DEN
-| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: ida@example.org
@@ -3502,27 +3575,21 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You built an army in Rome.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A PIE
-| # can go to MAR, TUS, TYR, VEN
 | A ROM
-| # can go to APU, NAP, TUS, VEN
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -3530,31 +3597,23 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Both orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A MOS
-| # can go to LVN, SEV, STP, UKR, WAR
 | A RUM
-| # can go to BUD, BUL, GAL, SER, SEV, UKR
 | A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
 | F BOT
-| # can go to BAL, FIN, LVN, STP/SC, SWE
 | F SEV
-| # can go to ARM, BLA, RUM
 | F STP/NC
-| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -3562,27 +3621,21 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| You built a fleet in Smyrna.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
+| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUL
-| # can go to CON, GRE, RUM, SER
 | A CON
-| # can go to ANK, BUL, SMY
 | F BLA
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
-| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: olga@example.org
@@ -3590,13 +3643,10 @@ Subject: CHANCERY:whole - W1901A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
+|
+| Next: Movement for Spring of 1902, due Thursday 26 November 2026, 23:30
+| UTC, in 47 hours.
 | ...
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
-|
-| On the web: https://judge.example.org/my/games/whole/W1901A
 
 # Spring 1902: the master acts for Austria, Germany does not write any more.
 From: max@example.org
@@ -3669,7 +3719,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Black Sea, No Order Processed.
 < Turkey: Fleet Smyrna, No Order Processed.
 <
-< Where everybody stands now:
+< Units and centres:
 <
 < Austria: 3 centres: A SER, A TRI, F ALB
 < England: 4 centres: A LVP, A NOR, F BAR, F NTH
@@ -3681,7 +3731,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Unowned: 2 centres: GRE, SWE
 <
 < > BECOME MASTER
-< You act as the master of 'whole' again.
+< You are acting as the GM of 'whole' again.
 <
 < > SET NO LATE PRESS
 < NO LATE PRESS (it was: LATE PRESS).
@@ -3716,12 +3766,12 @@ Subject: CHANCERY:whole - S1902M Austria to Russia
 | On the web: https://judge.example.org/my/games/whole/press/A
 
 To: ann@example.org
-Subject: CHANCERY:whole - S1902M The master has acted as Austria
+Subject: CHANCERY:whole - S1902M The GM has acted as Austria
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| The master has acted as Austria. This is what was done:
+| The GM has acted as Austria and done this:
 |
 | > A TRI H, A SER H, F ALB H
 | A TRI H
@@ -3741,14 +3791,14 @@ Subject: CHANCERY:whole - S1902M The master has acted as Austria
 | On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org
-Subject: CHANCERY:whole - S1902M Settings changed
+Subject: CHANCERY:whole - S1902M Settings changed: NO LATE PRESS
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| Master has changed the settings of 'whole':
-|
 | NO LATE PRESS (it was: LATE PRESS).
+|
+| The GM has made this change in 'whole'.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -3873,6 +3923,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
+< F STP/NC - NOR: England's army is there; without support, you get in
+<     only if it leaves.
+<
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
@@ -3901,6 +3954,9 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Russia: Fleet Sevastopol HOLD.
 < Russia: Fleet St Petersburg (north coast) -> Norway.
 <
+< F STP/NC - NOR: England's army is there; without support, you get in
+<     only if it leaves.
+<
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
@@ -3923,7 +3979,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < F BLA H
 < *** The unit in Smyrna is a fleet: please write F SMY.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1902. (whole.005)
 <
@@ -3932,28 +3988,24 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna, no order yet.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
 < A BUL
 < # on file: A BUL H
-< # can go to CON, GRE, RUM, SER
 < A CON
 < # on file: A CON H
-< # can go to ANK, BUL, SMY
 < F BLA
 < # on file: F BLA H
-< # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 < F SMY
-< # can go to AEG, CON, EAS, SYR
 < END ORDERS
 
 From: max@example.org
@@ -3977,8 +4029,8 @@ Subject: CHANCERY:whole - S1902M Paused
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 |
-| Master has paused the game 'whole'. Nothing is adjudicated until it is
-| resumed; the orders on file are kept.
+| The GM has paused the game 'whole'. No turn runs until it is resumed.
+| The orders on file stay.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -3997,7 +4049,7 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < *** The game 'whole' is paused.
 <
 < > RESUME
-< 'whole' goes on.
+< 'whole' continues.
 <
 < Movement orders for Spring of 1902. (whole.005)
 <
@@ -4006,28 +4058,24 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Black Sea HOLD.
 < Turkey: Fleet Smyrna, no order yet.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
 < Sunday 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
 < A BUL
 < # on file: A BUL H
-< # can go to CON, GRE, RUM, SER
 < A CON
 < # on file: A CON H
-< # can go to ANK, BUL, SMY
 < F BLA
 < # on file: F BLA H
-< # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 < F SMY
-< # can go to AEG, CON, EAS, SYR
 < END ORDERS
 
 To: max@example.org
@@ -4072,44 +4120,35 @@ Subject: CHANCERY:whole - S1902M Reminder
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Germany for S1902M are still missing. The
-| deadline is Thursday 26 November 2026, 23:30 UTC.
+| Your S1902M orders for Germany are still missing. They are due Thursday
+| 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
-| # can go to KIE, MUN, PRU, SIL
 | A HOL
-| # can go to BEL, KIE, RUH
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F DEN
-| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: tom@example.org
 Subject: CHANCERY:whole - S1902M Reminder
 
 | ...
-| This is a reminder: orders of Turkey for S1902M are still missing. The
+| Your S1902M orders for Turkey are still missing. They are due Thursday
 | ...
 | A BUL
 | # on file: A BUL H
-| # can go to CON, GRE, RUM, SER
 | A CON
 | # on file: A CON H
-| # can go to ANK, BUL, SMY
 | F BLA
 | # on file: F BLA H
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
-| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: max@example.org, max@example.org
@@ -4118,12 +4157,12 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| We are waiting for Germany (late for the first time).
-| We are waiting for Turkey (late 2 times so far).
+| The game is waiting for Germany (late for the first time).
+| The game is waiting for Turkey (late 2 times so far).
 |
-| If no orders come by Monday 30 November 2026, 00:30 Europe/Berlin
-| (Sunday 29 November 2026, 23:30 UTC), Germany and Turkey can be taken
-| over.
+| If no orders arrive by Monday 30 November 2026, 00:30 Europe/Berlin
+| (Sunday 29 November 2026, 23:30 UTC), another player can take over
+| Germany and Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -4133,8 +4172,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
-| Turkey can be taken over.
+| If no orders arrive by Sunday 29 November 2026, 23:30 UTC, another
+| player can take over Germany and Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -4144,60 +4183,55 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| If no orders come by Sunday 29 November 2026, 23:30 Europe/London (23:30
-| UTC), Germany and Turkey can be taken over.
+| If no orders arrive by Sunday 29 November 2026, 23:30 Europe/London
+| (23:30 UTC), another player can take over Germany and Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
 To: gus@example.org, gus@example.org
-Subject: CHANCERY:whole - S1902M Late Notice: GT
+Subject: CHANCERY:whole - S1902M Your orders are late
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
-| Turkey can be taken over.
-| ...
-| To order, answer this letter with the form filled in:
+|
+| The S1902M deadline has passed, and I don't have your orders for
+| Germany. The game is waiting for them.
+|
+| Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
+| player can take over Germany. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
-| # can go to KIE, MUN, PRU, SIL
 | A HOL
-| # can go to BEL, KIE, RUH
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F DEN
-| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: tom@example.org, tom@example.org
-Subject: CHANCERY:whole - S1902M Late Notice: GT
+Subject: CHANCERY:whole - S1902M Your orders are late
 
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
-| Turkey can be taken over.
-| ...
-| To order, answer this letter with the form filled in:
+| The S1902M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1902M
+| Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
+| player can take over Turkey. You have been late 2 times in this game. To
+| let someone stand in for you, see HELP SITTER.
+| ...
 | A BUL
 | # on file: A BUL H
-| # can go to CON, GRE, RUM, SER
 | A CON
 | # on file: A CON H
-| # can go to ANK, BUL, SMY
 | F BLA
 | # on file: F BLA H
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
-| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 From: gus@example.org
@@ -4214,29 +4248,24 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < > BROADCAST
 < *** Your orders are late, and in this game late players cannot write
-< press. Nothing has been sent. (Press to the master alone is always
-< allowed: PRESS TO M.)
+< press. Nothing has been sent. (Press to the GM alone is always allowed:
+< PRESS TO M.)
 <
-< 5 orders are needed, and none is on file.
+< You owe 5 orders.
 < You are late. Late orders are accepted until Sunday 29 November 2026,
 < 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
 < A BER
-< # can go to KIE, MUN, PRU, SIL
 < A HOL
-< # can go to BEL, KIE, RUH
 < A KIE
-< # can go to BER, DEN, HOL, MUN, RUH
 < A MUN
-< # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 < F DEN
-< # can go to BAL, HEL, KIE, NTH, SKA, SWE
 < END ORDERS
 
 @ 2026-12-01T23:30:00Z
@@ -4247,12 +4276,12 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| We are waiting for Germany (late for the first time).
-| We are waiting for Turkey (late 2 times so far).
+| The game is waiting for Germany (late for the first time).
+| The game is waiting for Turkey (late 2 times so far).
 |
-| If no orders come by Monday 30 November 2026, 00:30 Europe/Berlin
-| (Sunday 29 November 2026, 23:30 UTC), Germany and Turkey can be taken
-| over.
+| If no orders arrive by Monday 30 November 2026, 00:30 Europe/Berlin
+| (Sunday 29 November 2026, 23:30 UTC), another player can take over
+| Germany and Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -4262,8 +4291,8 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
-| Turkey can be taken over.
+| If no orders arrive by Sunday 29 November 2026, 23:30 UTC, another
+| player can take over Germany and Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -4273,60 +4302,55 @@ Subject: CHANCERY:whole - S1902M Late Notice: GT
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| If no orders come by Sunday 29 November 2026, 23:30 Europe/London (23:30
-| UTC), Germany and Turkey can be taken over.
+| If no orders arrive by Sunday 29 November 2026, 23:30 Europe/London
+| (23:30 UTC), another player can take over Germany and Turkey.
 |
 | On the web: https://judge.example.org/my/games/whole
 
 To: gus@example.org
-Subject: CHANCERY:whole - S1902M Late Notice: GT
+Subject: CHANCERY:whole - S1902M Your orders are late
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
-| Turkey can be taken over.
-| ...
-| To order, answer this letter with the form filled in:
+|
+| The S1902M deadline has passed, and I don't have your orders for
+| Germany. The game is waiting for them.
+|
+| Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
+| player can take over Germany. This is your first late turn. To let
+| someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
-| # can go to KIE, MUN, PRU, SIL
 | A HOL
-| # can go to BEL, KIE, RUH
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F DEN
-| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: tom@example.org
-Subject: CHANCERY:whole - S1902M Late Notice: GT
+Subject: CHANCERY:whole - S1902M Your orders are late
 
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| If no orders come by Sunday 29 November 2026, 23:30 UTC, Germany and
-| Turkey can be taken over.
-| ...
-| To order, answer this letter with the form filled in:
+| The S1902M deadline has passed, and I don't have your orders for Turkey.
+| The game is waiting for them.
 |
-| BEGIN ORDERS
-| PHASE S1902M
+| Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
+| player can take over Turkey. You have been late 2 times in this game. To
+| let someone stand in for you, see HELP SITTER.
+| ...
 | A BUL
 | # on file: A BUL H
-| # can go to CON, GRE, RUM, SER
 | A CON
 | # on file: A CON H
-| # can go to ANK, BUL, SMY
 | F BLA
 | # on file: F BLA H
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
-| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: max@example.org
@@ -4335,11 +4359,10 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| Germany and Turkey's extra time is up, and no orders have come: Germany
-| and Turkey are abandoned. The game waits.
+| Germany and Turkey are open to any registered player: no orders arrived
+| in the extra time. The game is waiting.
 |
-| Anybody who is registered here can take over, with a password of their
-| own:
+| To take over, any registered player can choose a password and send:
 |
 |   SIGN ON gwhole password
 |   SIGN ON twhole password
@@ -4354,53 +4377,49 @@ Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
 | ...
 
 To: gus@example.org
-Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
+Subject: CHANCERY:whole - S1902M Send orders to keep your seat
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
-| ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+|
+| You can still keep Germany: send your orders before another player takes
+| the seat.
+|
+| The extra time has ended, and I have no orders from you, so Germany is
+| open to any registered player. The game is waiting.
+|
+| On the web: https://judge.example.org/my/games/whole
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
-| # can go to KIE, MUN, PRU, SIL
 | A HOL
-| # can go to BEL, KIE, RUH
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A MUN
-| # can go to BER, BOH, BUR, KIE, RUH, SIL, TYR
 | F DEN
-| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
+|
+| If you can't continue, RESIGN lets the others know, which helps them.
 
 To: tom@example.org
-Subject: CHANCERY:whole - S1902M Abandoned: Germany and Turkey
+Subject: CHANCERY:whole - S1902M Send orders to keep your seat
 
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-| :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 | ...
-| If you send your orders before somebody takes over, you keep your place.
-| ...
-| To order, answer this letter with the form filled in:
+| You can still keep Turkey: send your orders before another player takes
+| the seat.
 |
-| BEGIN ORDERS
-| PHASE S1902M
+| The extra time has ended, and I have no orders from you, so Turkey is
+| ...
 | A BUL
 | # on file: A BUL H
-| # can go to CON, GRE, RUM, SER
 | A CON
 | # on file: A CON H
-| # can go to ANK, BUL, SMY
 | F BLA
 | # on file: F BLA H
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
-| # can go to AEG, CON, EAS, SYR
-| END ORDERS
+| ...
 
 From: nina@example.org
 > LIST
@@ -4418,10 +4437,10 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Name   Phase   Variant/Options
 < whole  S1902M  Standard, Moderated (Max Master), Press:W-P.
 <                Deadline Thursday 26 November 2026, 23:30 UTC
-<                Free for takeover: Germany and Turkey
+<                Open seats: Germany and Turkey
 <                "A friendly game for the golden story."
 <
-< Use LIST and a name for more about a game.
+< LIST name shows more about a game.
 < Press: W white, G grey, P partial (to some only), F faked; - not
 < allowed.
 <
@@ -4446,14 +4465,14 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Germany: Army Munich, no order yet.
 < Germany: Fleet Denmark HOLD.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < You wait for the deadline; SET NO WAIT lets the turn run early.
-< Grace is over. The game waits for the missing orders, or for somebody to
-< take over.
+< Grace has ended. The game is waiting for the missing orders, or for a
+< player to take over.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -4503,8 +4522,8 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | Nina New now plays Germany in 'whole'.
 | The game still waits for Turkey.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -4567,10 +4586,9 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | Turkey:  Fleet Black Sea.
 | Turkey:  Fleet Smyrna.
 |
-| The next phase of 'whole' will be Movement for Spring of 1902. The
-| deadline for orders will be Thursday 26 November 2026, 23:30 UTC.
+| Your orders for S1902M were due Thursday 26 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -4586,25 +4604,24 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 |
-| HISTORY whole shows what has happened before, and what was written to
-| everybody.
+| HISTORY whole shows the turns so far, with the public press.
 |
-| So that there is time for everybody, the turn now waits for the
-| deadline. When you need no more of it, write SET NO WAIT.
+| To give you time, the turn now waits for the deadline. When you are
+| ready, send SET NO WAIT.
 
 From: gus@example.org
 > SIGN ON gwhole gus-secret
 > A BER-KIE
 
 To: gus@example.org
-Subject: Re: CHANCERY - your letter
+Subject: Re: CHANCERY - your e-mail
 
 < :: Judge: CHANCERY
 <
 < > SIGN ON gwhole ********
 < *** That is not the password of that seat in 'whole'. You can also reply
-< to any of my e-mails about 'whole': that needs no password.
-< The lines after this one have not been carried out.
+< to any of my e-mails about 'whole', without a password.
+< I ignored the lines after this one.
 
 From: tom@example.org
 To: reply
@@ -4637,8 +4654,8 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Dec 04 2026 00:30:00 +0100
 |
-| The orders of Turkey have come: it can no longer be taken over.
-| The game goes on. The deadline for orders is Friday 4 December 2026,
+| The orders of Turkey have arrived, so it can no longer be taken over.
+| The game continues. The deadline for orders is Friday 4 December 2026,
 | 00:30 Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
 |
 | On the web: https://judge.example.org/my/games/whole
@@ -4649,8 +4666,8 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
 |
-| The orders of Turkey have come: it can no longer be taken over.
-| The game goes on. The deadline for orders is Thursday 3 December 2026,
+| The orders of Turkey have arrived, so it can no longer be taken over.
+| The game continues. The deadline for orders is Thursday 3 December 2026,
 | 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/whole
@@ -4661,8 +4678,8 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
 |
-| The orders of Turkey have come: it can no longer be taken over.
-| The game goes on. The deadline for orders is Thursday 3 December 2026,
+| The orders of Turkey have arrived, so it can no longer be taken over.
+| The game continues. The deadline for orders is Thursday 3 December 2026,
 | 23:30 Europe/London (23:30 UTC).
 |
 | On the web: https://judge.example.org/my/games/whole
@@ -4702,6 +4719,9 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
+|
+| Next: Movement for Fall of 1902, due Sunday 6 December 2026, 00:30
+| Europe/Berlin (Saturday 5 December 2026, 23:30 UTC), in 2 days.
 |
 | Movement results for Spring of 1902. (whole.005)
 |
@@ -4749,7 +4769,7 @@ Subject: CHANCERY:whole - S1902M Results
 | Fleet St Petersburg (north coast) -> Norway bounced: strength 1 against
 |     1 of Army Norway.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A SER, A TRI, F ALB
 | England: 4 centres: A CLY, A NOR, F BAR, F NTH
@@ -4760,14 +4780,6 @@ Subject: CHANCERY:whole - S1902M Results
 | Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
 | Unowned: 2 centres: GRE, SWE
 |
-| The next phase of 'whole' will be Movement for Fall of 1902. The
-| deadline for orders will be Sunday 6 December 2026, 00:30 Europe/Berlin
-| (Saturday 5 December 2026, 23:30 UTC).
-|
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 00:30
-| Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
-|
 | On the web: https://judge.example.org/my/games/whole/S1902M
 
 To: ann@example.org
@@ -4775,25 +4787,19 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| All 3 orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A SER
-| # can go to ALB, BUD, BUL, GRE, RUM, TRI
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | F ALB
-| # can go to ADR, GRE, ION, TRI
 | END ORDERS
 
 To: eve@example.org
@@ -4801,29 +4807,21 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30
-| Europe/London (23:30 UTC).
 |
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30
-| Europe/London (23:30 UTC).
+| All 4 orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for F1902M are due Saturday 5 December 2026, 23:30
+| Europe/London (23:30 UTC), in 2 days. Late orders are accepted until
+| Tuesday 8 December 2026, 23:30 Europe/London (23:30 UTC).
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A CLY
-| # can go to EDI, LVP
 | A NOR
-| # can go to FIN, STP, SWE
 | F BAR
-| # can go to NOR, NWG, STP/NC
 | F NTH
-| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: fred@example.org
@@ -4831,31 +4829,22 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| All 6 orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A BEL
-| # can go to BUR, HOL, PIC, RUH
 | A BUR
-| # can go to BEL, GAS, MAR, MUN, PAR, PIC, RUH
 | A PIC
-| # can go to BEL, BRE, BUR, PAR
 | A SPA
-| # can go to GAS, MAR, POR
 | F ENG
-| # can go to BEL, BRE, IRI, LON, MAO, NTH, PIC, WAL
 | F POR
-| # can go to MAO, SPA/NC, SPA/SC
 | END ORDERS
 
 To: ida@example.org
@@ -4863,27 +4852,20 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| All 4 orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A PIE
-| # can go to MAR, TUS, TYR, VEN
 | A ROM
-| # can go to APU, NAP, TUS, VEN
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -4891,31 +4873,23 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| 5 of 6 orders succeeded. Fleet St Petersburg (north coast) -> Norway
+| bounced.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
 | A RUM
-| # can go to BUD, BUL, GAL, SER, SEV, UKR
 | A UKR
-| # can go to GAL, MOS, RUM, SEV, WAR
 | F BOT
-| # can go to BAL, FIN, LVN, STP/SC, SWE
 | F SEV
-| # can go to ARM, BLA, RUM
 | F STP/NC
-| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -4923,27 +4897,20 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| All 4 orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A BUL
-| # can go to CON, GRE, RUM, SER
 | A CON
-| # can go to ANK, BUL, SMY
 | F BLA
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | F SMY
-| # can go to AEG, CON, EAS, SYR
 | END ORDERS
 
 To: olga@example.org
@@ -4951,29 +4918,26 @@ Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
+|
+| Next: Movement for Fall of 1902, due Saturday 5 December 2026, 23:30
+| UTC, in 2 days.
 | ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
-|
-| On the web: https://judge.example.org/my/games/whole/S1902M
 
 To: nina@example.org
 Subject: CHANCERY:whole - S1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
+|
+| All 5 orders succeeded.
+|
+| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
 | ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
-|
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
@@ -5012,8 +4976,8 @@ Subject: CHANCERY:whole - F1902M France has resigned
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
-| France has resigned from 'whole'. Anybody who is registered here can
-| take over, with a password of their own:
+| France has resigned from 'whole'. To take over, any registered player
+| can choose a password and send:
 |
 |   SIGN ON fwhole password
 |
@@ -5051,14 +5015,14 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Signed on as Master in 'whole'.
 <
 < > PROMOTE olga@example.org
-< Olga Observer is now also a master of 'whole'.
+< Olga Observer is now also a GM of 'whole'.
 <
 < > EJECT nobody@example.org
-< *** Nobody in 'whole' is "nobody@example.org". Give a power or an
-< address, such as EJECT RUSSIA.
+< *** "nobody@example.org" isn't in 'whole'. Name a power or an address,
+< as in EJECT RUSSIA.
 <
 < > BECOME FRANCE
-< You now act as France. Nobody else plays it now.
+< You now act as France. It has no player now.
 <
 < > A SPA H, A BEL H, F POR H, A PIC H, A BUR H, F ENG H
 < A SPA H
@@ -5068,7 +5032,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < A BUR H
 < F ENG H
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Fall of 1902. (whole.006)
 <
@@ -5081,7 +5045,7 @@ Subject: Re: CHANCERY:whole - F1902M orders
 <
 < Austria: 3 orders are missing.
 < England: 4 orders are missing.
-< France: orders are in; nobody plays it.
+< France: orders are in; open seat.
 < Germany: 5 orders are missing.
 < Italy: 4 orders are missing.
 < Russia: 6 orders are missing.
@@ -5094,17 +5058,17 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < On the web: https://judge.example.org/my/games/whole
 
 To: max@example.org
-Subject: CHANCERY:whole - F1902M Another master
+Subject: CHANCERY:whole - F1902M Another GM
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
-| Olga Observer (olga@example.org) is now also a master of 'whole'.
+| Olga Observer (olga@example.org) is now also a GM of 'whole'.
 |
 | On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, olga@example.org, nina@example.org
-Subject: CHANCERY:whole - F1902M Another master
+Subject: CHANCERY:whole - F1902M Another GM
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
@@ -5297,6 +5261,9 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sun Dec 06 2026 00:30:00 +0100
 |
+| Next: Adjustments for Winter of 1902, due Sunday 6 December 2026, 00:30
+| Europe/Berlin (Saturday 5 December 2026, 23:30 UTC), in 47 hours.
+|
 | Movement results for Fall of 1902. (whole.006)
 |
 | Austria: Army Serbia HOLD.
@@ -5338,47 +5305,19 @@ Subject: CHANCERY:whole - F1902M Results
 | Turkey: Fleet Black Sea HOLD.
 | Turkey: Fleet Smyrna -> Aegean Sea.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Serbia, Trieste.
-| England:   Edinburgh, Liverpool, London, Norway.
-| France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain.
-| Germany:   Berlin, Denmark, Holland, Kiel, Munich.
-| Italy:     Naples, Rome, Tunis, Venice.
-| Russia:    Budapest, Moscow, Rumania, Sevastopol, St Petersburg, Sweden,
-|            Vienna, Warsaw.
-| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
-| Unowned:   Greece.
-|
-| Austria:   2 Supply centers,  3 Units:  Removes  1 unit.
-| England:   4 Supply centers,  4 Units:  Builds   0 units.
-| France:    6 Supply centers,  6 Units:  Builds   0 units.
-| Germany:   5 Supply centers,  5 Units:  Builds   0 units.
-| Italy:     4 Supply centers,  4 Units:  Builds   0 units.
-| Russia:    8 Supply centers,  6 Units:  Builds   2 units.
-| Turkey:    4 Supply centers,  4 Units:  Builds   0 units.
-|
-| Russia takes Sweden!
-| Russia takes Budapest from Austria!
-|
-| Where everybody stands now:
-|
-| Austria: 2 centres (-1): A SER, A TRI, F ALB
-| England: 4 centres: A CLY, A NOR, F BAR, F NTH
-| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR
-| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN
-| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
-| Russia:  8 centres (+2): A BUD, A RUM, A UKR, F SEV, F STP/NC, F SWE
-| Turkey:  4 centres: A BUL, A CON, F AEG, F BLA
+| Austria: 2 centres (-1): A SER, A TRI, F ALB; owns SER, TRI
+| England: 4 centres: A CLY, A NOR, F BAR, F NTH; owns EDI, LVP, LON, NOR
+| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR; owns BEL,
+|          BRE, MAR, PAR, POR, SPA
+| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN; owns BER, DEN,
+|          HOL, KIE, MUN
+| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN; owns NAP, ROM, TUN, VEN
+| Russia:  8 centres (+2): A BUD, A RUM, A UKR, F SEV, F STP/NC, F SWE;
+|          owns BUD, MOS, RUM, SEV, STP, SWE, VIE, WAR
+| Turkey:  4 centres: A BUL, A CON, F AEG, F BLA; owns ANK, BUL, CON, SMY
 | Unowned: 1 centre: GRE
-|
-| The next phase of 'whole' will be Adjustments for Winter of 1902. The
-| deadline for orders will be Sunday 6 December 2026, 00:30 Europe/Berlin
-| (Saturday 5 December 2026, 23:30 UTC).
-|
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Tuesday 8 December 2026, 00:30
-| Europe/Berlin (Monday 7 December 2026, 23:30 UTC).
 |
 | On the web: https://judge.example.org/my/games/whole/F1902M
 
@@ -5387,18 +5326,14 @@ Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
-| ...
-| Austria has 2 centres and 3 units: 1 unit must be removed.
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| All 3 orders succeeded. You lost Budapest to Russia.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 2 centres and 3 units: you must remove 1 unit. Your orders for
+| W1902A are due Saturday 5 December 2026, 23:30 UTC, in 47 hours. Late
+| orders are accepted until Monday 7 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1902A
@@ -5411,56 +5346,38 @@ Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
+|
+| All 4 orders succeeded.
+|
+| You have no orders to submit. Next: Adjustments for Winter of 1902, due
+| Saturday 5 December 2026, 23:30 Europe/London (23:30 UTC), in 47 hours.
 | ...
-| deadline for orders will be Saturday 5 December 2026, 23:30
-| Europe/London (23:30 UTC).
-|
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30
-| Europe/London (23:30 UTC).
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/whole/F1902M
 
-To: ida@example.org, tom@example.org, nina@example.org
+To: ida@example.org, tom@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
+|
+| All 4 orders succeeded.
+|
+| You have no orders to submit. Next: Adjustments for Winter of 1902, due
+| Saturday 5 December 2026, 23:30 UTC, in 47 hours.
 | ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
-|
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
-|
-| You have nothing to order now.
-|
-| On the web: https://judge.example.org/my/games/whole/F1902M
 
 To: rob@example.org
 Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
-| ...
-| Russia has 8 centres and 6 units: 2 builds!
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| All 6 orders succeeded. You took Budapest and Sweden.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| You have 8 centres and 6 units: you may build 2 units (MOS, WAR). Your
+| orders for W1902A are due Saturday 5 December 2026, 23:30 UTC, in 47
+| hours. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1902A
@@ -5475,11 +5392,24 @@ Subject: CHANCERY:whole - F1902M Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Saturday 5 December 2026, 23:30 UTC.
 |
-| Time to deadline: 1 day, 23 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Next: Adjustments for Winter of 1902, due Saturday 5 December 2026,
+| 23:30 UTC, in 47 hours.
+| ...
+
+To: nina@example.org
+Subject: CHANCERY:whole - F1902M Results
+
+| :: Judge: CHANCERY  Game: Whole  Variant: Standard
+| :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
+|
+| All 5 orders succeeded.
+|
+| You have no orders to submit. Next: Adjustments for Winter of 1902, due
+| Saturday 5 December 2026, 23:30 UTC, in 47 hours.
+| ...
+| To end the game by a vote, write SET DRAW and the powers that share it,
+| or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/whole/F1902M
 
@@ -5500,15 +5430,15 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < > R F ALB
 < F ALB D
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Adjustment orders for Winter of 1902.  (whole.007)
 <
 < Austria:                  Removes the fleet in Albania.
 <
-< The turn waits for you to mend the line that could not be carried out,
-< but not beyond the deadline. If your orders are right as they stand,
-< write SET NO WAIT.
+< The turn waits for you to fix the line that could not be carried out,
+< but not beyond the deadline. If your orders are right as they are, send
+< SET NO WAIT.
 < The turn runs at the deadline: Saturday 5 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -5532,14 +5462,14 @@ Subject: Re: CHANCERY:whole - W1902A orders
 <
 < 1 build is not ordered yet. Build, or waive.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
 < Monday 7 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE W1902A
@@ -5565,7 +5495,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < Summary of game 'whole' through W1902A.
 <
 < It began on Saturday 21 November 2026.
-< Its masters: Max Master and Olga Observer.
+< Its GMs: Max Master and Olga Observer.
 < France: Fred French resigned on Thursday 3 December 2026.
 < Germany: Gus German was replaced on Tuesday 1 December 2026.
 <
@@ -5576,8 +5506,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < A friendly game for the golden story.
 <
@@ -5600,7 +5530,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < Index:     10   22   25
 <
 < The index is the sum of the squares of the powers' supply centers,
-< divided by the number of powers: it rises as the game is decided.
+< divided by the number of powers: it rises as one power pulls ahead.
 <
 < > WHOGAME WHOLE
 < Master:   Max Master     max@example.org
@@ -5615,7 +5545,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < > HISTORY WHOLE EXCLSTART F1902M
 < History of game 'whole'.
 <
-< There is nothing between those times. FROM and a date goes further back.
+< This game has no history from those dates. For an earlier start, use
+< FROM with a date.
 <
 < > HISTORY WHOLE BROAD
 < History of game 'whole'.
@@ -5648,7 +5579,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < *** What shall A WAR do? Please write "B A WAR" to build, or "R A WAR"
 < to remove.
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Adjustment orders for Winter of 1902.  (whole.007)
 <
@@ -5658,7 +5589,7 @@ Subject: Re: CHANCERY:whole - W1902A orders
 <
 < 1 build is not ordered yet. Build, or waive.
 <
-< Austria: orders are in; has a line to mend.
+< Austria: orders are in; has a line to fix.
 < Russia: 1 order is missing.
 < The turn runs at the deadline: Saturday 5 December 2026, 23:30 UTC.
 <
@@ -5690,7 +5621,7 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < Austria: 2 orders are missing.
 < England: 4 orders are missing.
-< France: 6 orders are missing; nobody plays it.
+< France: 6 orders are missing; open seat.
 < Germany: 5 orders are missing.
 < Italy: 4 orders are missing.
 < Russia: 7 orders are missing.
@@ -5707,13 +5638,16 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Mon Dec 07 2026 00:30:00 +0100
 |
+| Next: Movement for Spring of 1903, due Monday 7 December 2026, 00:30
+| Europe/Berlin (Sunday 6 December 2026, 23:30 UTC), in 2 days.
+|
 | Adjustment results for Winter of 1902.  (whole.007)
 |
 | Austria:                  Removes the fleet in Albania.
 | Russia:                   Waives 1 build.
 | Russia:                   Builds an army in Warsaw.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 2 centres: A SER, A TRI
 | England: 4 centres: A CLY, A NOR, F BAR, F NTH
@@ -5724,14 +5658,6 @@ Subject: CHANCERY:whole - W1902A Results
 | Turkey:  4 centres: A BUL, A CON, F AEG, F BLA
 | Unowned: 1 centre: GRE
 |
-| The next phase of 'whole' will be Movement for Spring of 1903. The
-| deadline for orders will be Monday 7 December 2026, 00:30 Europe/Berlin
-| (Sunday 6 December 2026, 23:30 UTC).
-|
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 10 December 2026, 00:30
-| Europe/Berlin (Wednesday 9 December 2026, 23:30 UTC).
-|
 | On the web: https://judge.example.org/my/games/whole/W1902A
 
 To: ann@example.org
@@ -5739,23 +5665,19 @@ Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
+| Fleet Albania DISBAND succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1903M
 | A SER
-| # can go to ALB, BUD, BUL, GRE, RUM, TRI
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | END ORDERS
 
 To: eve@example.org
@@ -5763,29 +5685,19 @@ Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Sunday 6 December 2026, 23:30 Europe/London
-| (23:30 UTC).
 |
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 23:30
-| Europe/London (23:30 UTC).
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1903M are due Sunday 6 December 2026, 23:30
+| Europe/London (23:30 UTC), in 2 days. Late orders are accepted until
+| Wednesday 9 December 2026, 23:30 Europe/London (23:30 UTC).
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1903M
 | A CLY
-| # can go to EDI, LVP
 | A NOR
-| # can go to FIN, STP, SWE
 | F BAR
-| # can go to NOR, NWG, STP/NC
 | F NTH
-| # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 | END ORDERS
 
 To: ida@example.org
@@ -5793,27 +5705,19 @@ Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1903M
 | A PIE
-| # can go to MAR, TUS, TYR, VEN
 | A ROM
-| # can go to APU, NAP, TUS, VEN
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: rob@example.org
@@ -5821,33 +5725,24 @@ Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
+| Both orders succeeded.
 |
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1903M
 | A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
 | A RUM
-| # can go to BUD, BUL, GAL, SER, SEV, UKR
 | A UKR
-| # can go to GAL, MOS, RUM, SEV, WAR
 | A WAR
-| # can go to GAL, LVN, MOS, PRU, SIL, UKR
 | F SEV
-| # can go to ARM, BLA, RUM
 | F SWE
-| # can go to BAL, BOT, DEN, FIN, NOR, SKA
 | F STP/NC
-| # can go to BAR, NOR
 | END ORDERS
 
 To: tom@example.org
@@ -5855,27 +5750,19 @@ Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1903M
 | A BUL
-| # can go to CON, GRE, RUM, SER
 | A CON
-| # can go to ANK, BUL, SMY
 | F AEG
-| # can go to BUL/SC, CON, EAS, GRE, ION, SMY
 | F BLA
-| # can go to ANK, ARM, BUL/EC, CON, RUM, SEV
 | END ORDERS
 
 To: olga@example.org
@@ -5883,58 +5770,46 @@ Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
+|
+| Next: Movement for Spring of 1903, due Sunday 6 December 2026, 23:30
+| UTC, in 2 days.
 | ...
-| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
-|
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
-|
-| On the web: https://judge.example.org/my/games/whole/W1902A
 
 To: nina@example.org
 Subject: CHANCERY:whole - W1902A Results
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
-| ...
-| deadline for orders will be Sunday 6 December 2026, 23:30 UTC.
 |
-| Time to deadline: 2 days, 3 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Wednesday 9 December 2026, 23:30 UTC.
-|
-| To end the game by a vote, write SET DRAW and the powers that share it,
-| or SET CONCEDE LEADER.
+| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
+| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
+| UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1903M
 | A HOL
-| # can go to BEL, KIE, RUH
 | A KIE
-| # can go to BER, DEN, HOL, MUN, RUH
 | A PRU
-| # can go to BER, LVN, SIL, WAR
 | A SIL
-| # can go to BER, BOH, GAL, MUN, PRU, WAR
 | F DEN
-| # can go to BAL, HEL, KIE, NTH, SKA, SWE
 | END ORDERS
 
 To: max@example.org
-Subject: CHANCERY:whole - S1903M Settings changed
+Subject: CHANCERY:whole - S1903M Settings changed: DIAS
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Mon Dec 07 2026 00:30:00 +0100
 |
-| Master has changed the settings of 'whole':
-|
 | DIAS (it was: NO DIAS).
+|
+| The GM has made this change in 'whole'.
 |
 | On the web: https://judge.example.org/my/games/whole
 
 To: ann@example.org, eve@example.org, ida@example.org, rob@example.org, tom@example.org, nina@example.org
-Subject: CHANCERY:whole - S1903M Settings changed
+Subject: CHANCERY:whole - S1903M Settings changed: DIAS
 
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
@@ -5961,28 +5836,26 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Austria no longer concedes.
 <
 < > SET DRAW AE
-< *** In this game draws include all survivors (DIAS): write SET DRAW
+< *** In this game draws include all survivors (DIAS). Send SET DRAW
 < without a list.
 <
 < > SET DRAW
-< Austria votes for a draw between all survivors.
+< Austria votes for a draw among all survivors.
 <
-< 2 orders are needed, and none is on file.
-< Austria votes for a draw between all survivors.
+< You owe 2 orders.
+< Austria votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1903M
 < A SER
-< # can go to ALB, BUD, BUL, GRE, RUM, TRI
 < A TRI
-< # can go to ALB, BUD, SER, TYR, VEN, VIE
 < END ORDERS
 
 From: eve@example.org
@@ -5996,10 +5869,10 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
-< England votes for a draw between all survivors.
+< England votes for a draw among all survivors.
 <
-< 4 orders are needed, and none is on file.
-< England votes for a draw between all survivors.
+< You owe 4 orders.
+< England votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 23:30 Europe/London (23:30 UTC); late orders are
 < accepted until Wednesday 9 December 2026, 23:30 Europe/London (23:30
@@ -6007,18 +5880,14 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1903M
 < A CLY
-< # can go to EDI, LVP
 < A NOR
-< # can go to FIN, STP, SWE
 < F BAR
-< # can go to NOR, NWG, STP/NC
 < F NTH
-< # can go to BEL, DEN, EDI, ENG, HEL, HOL, LON, NOR, NWG, SKA, YOR
 < END ORDERS
 
 From: nina@example.org
@@ -6032,30 +5901,25 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
-< Germany votes for a draw between all survivors.
+< Germany votes for a draw among all survivors.
 <
-< 5 orders are needed, and none is on file.
-< Germany votes for a draw between all survivors.
+< You owe 5 orders.
+< Germany votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1903M
 < A HOL
-< # can go to BEL, KIE, RUH
 < A KIE
-< # can go to BER, DEN, HOL, MUN, RUH
 < A PRU
-< # can go to BER, LVN, SIL, WAR
 < A SIL
-< # can go to BER, BOH, GAL, MUN, PRU, WAR
 < F DEN
-< # can go to BAL, HEL, KIE, NTH, SKA, SWE
 < END ORDERS
 
 From: ida@example.org
@@ -6069,28 +5933,24 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
-< Italy votes for a draw between all survivors.
+< Italy votes for a draw among all survivors.
 <
-< 4 orders are needed, and none is on file.
-< Italy votes for a draw between all survivors.
+< You owe 4 orders.
+< Italy votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1903M
 < A PIE
-< # can go to MAR, TUS, TYR, VEN
 < A ROM
-< # can go to APU, NAP, TUS, VEN
 < A TYR
-< # can go to BOH, MUN, PIE, TRI, VEN, VIE
 < F TUN
-< # can go to ION, NAF, TYS, WES
 < END ORDERS
 
 From: rob@example.org
@@ -6104,34 +5964,27 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 <
 < > SET DRAW
-< Russia votes for a draw between all survivors.
+< Russia votes for a draw among all survivors.
 <
-< 7 orders are needed, and none is on file.
-< Russia votes for a draw between all survivors.
+< You owe 7 orders.
+< Russia votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
 < Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1903M
 < A BUD
-< # can go to GAL, RUM, SER, TRI, VIE
 < A RUM
-< # can go to BUD, BUL, GAL, SER, SEV, UKR
 < A UKR
-< # can go to GAL, MOS, RUM, SEV, WAR
 < A WAR
-< # can go to GAL, LVN, MOS, PRU, SIL, UKR
 < F SEV
-< # can go to ARM, BLA, RUM
 < F SWE
-< # can go to BAL, BOT, DEN, FIN, NOR, SKA
 < F STP/NC
-< # can go to BAR, NOR
 < END ORDERS
 
 From: tom@example.org
@@ -6144,7 +5997,7 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < :: Judge: CHANCERY  Game: Whole  Variant: Standard
 <
 < > SET DRAW
-< Turkey votes for a draw between all survivors. All agree: the game is
+< Turkey votes for a draw among all survivors. All agree: the game is
 < over.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -6176,7 +6029,7 @@ Subject: CHANCERY:whole - S1903M Game over
 | Index:     10   22   25
 |
 | The index is the sum of the squares of the powers' supply centers,
-| divided by the number of powers: it rises as the game is decided.
+| divided by the number of powers: it rises as one power pulls ahead.
 |
 | Thank you for playing.
 |
@@ -6213,12 +6066,12 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < 18 centres win.
 < Press goes to any of the others, or to all, under the name of the power
 < that writes it.
-< If orders are missing when grace ends, the power can be taken over (NO
-< NMR).
+< If orders are missing when grace ends, another player can take over the
+< power (NO NMR).
 <
 < A friendly game for the golden story.
 <
-< The settings, as they can be mailed to the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 46 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS

@@ -20,13 +20,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > WHY
-< *** Nothing has been adjudicated yet in 'demo'.
+< *** 'demo' has no results yet.
 <
 < > WHY BUD F1901M
-< *** Nothing has been adjudicated yet in 'demo'.
+< *** 'demo' has no results yet.
 <
 < > A BUD - GAL
 < A BUD - GAL
@@ -35,7 +35,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > F TRI - ALB
 < F TRI - ALB
 <
-< 2 lines could not be carried out; see above.
+< I could not carry out 2 lines. See above.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -66,7 +66,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Russia in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > A WAR - GAL
 < A WAR - GAL
@@ -76,7 +76,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > F SEV - BLA
 < F SEV - BLA
 <
-< 1 line could not be carried out; see above.
+< I could not carry out 1 line. See above.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <
@@ -85,7 +85,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: Fleet Sevastopol -> Black Sea.
 < Russia: Fleet St Petersburg (south coast), no order yet.
 <
-< 2 orders are still needed.
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -108,7 +108,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Turkey in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > F ANK - BLA
 < F ANK - BLA
@@ -121,7 +121,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: Army Smyrna, no order yet.
 < Turkey: Fleet Ankara -> Black Sea.
 <
-< 1 order is still needed.
+< You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -145,7 +145,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > SET ANSWERS SHORT
-< Your answers will be short.
+< You'll get short replies.
 <
 < > A VEN - TYR
 < A VEN - TYR
@@ -201,6 +201,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest -> Galicia.
@@ -238,7 +241,7 @@ Subject: CHANCERY:demo - S1901M Results
 |     Galicia.
 | Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A GAL, A VIE, F ALB
 | England: 3 centres: A LVP, F EDI, F LON
@@ -250,21 +253,20 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -280,9 +282,14 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -298,9 +305,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -316,9 +328,14 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -334,9 +351,14 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -352,9 +374,15 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| Both orders failed. Fleet Sevastopol -> Black Sea bounced. Army Warsaw
+| -> Galicia bounced.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -372,9 +400,14 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| 1 of 2 orders succeeded. Fleet Ankara -> Black Sea bounced.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -413,7 +446,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > WHY
-< *** Nothing of yours failed in the last turn.
+< *** All your orders succeeded in the last turn.
 <
 < > WHY GAL
 < Movement for Spring of 1901, and why. (demo.001)
@@ -421,7 +454,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Austria: Army Budapest -> Galicia.
 <   It was the strongest there.
 <   Helped by Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
-<     Nobody attacked it.
+<     It was not attacked.
 <   Against Russia: Army Warsaw -> Galicia. (*bounce*)
 <     Army Warsaw -> Galicia bounced: strength 1 against 2 of Army
 <         Budapest -> Galicia.
@@ -432,7 +465,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Austria: Army Budapest -> Galicia.
 <   It was the strongest there.
 <   Helped by Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
-<     Nobody attacked it.
+<     It was not attacked.
 <   Against Russia: Army Warsaw -> Galicia. (*bounce*)
 <     Army Warsaw -> Galicia bounced: strength 1 against 2 of Army
 <         Budapest -> Galicia.
@@ -448,14 +481,14 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <         Ankara -> Black Sea.
 <
 < > WHY Serbia
-< *** Nothing happened to Serbia in the last phases.
+< *** Serbia had no event in the last phases.
 <
 < > WHY XYZ
 < *** There is no province XYZ on this board.
 <
 < > WHY BUD S1905M
-< *** There is no S1905M in the record of 'demo', which goes from S1901M
-< to S1901M.
+< *** S1905M is not in the record of 'demo', which goes from S1901M to
+< S1901M.
 <
 < > WHY BUD F1901M
 < *** F1901M has not been adjudicated yet. FORECAST shows what your orders
@@ -466,7 +499,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < written.
 <
 < > WHY?
-< *** Nothing of yours failed in the last turn.
+< *** All your orders succeeded in the last turn.
 <
 < > A VIE S F ALB - TRI
 < A VIE S F ALB - TRI
@@ -475,7 +508,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < > F ALB - TRI
 < F ALB - TRI
 <
-< 7 lines could not be carried out; see above.
+< I could not carry out 7 lines. See above.
 <
 < Movement orders for Fall of 1901. (demo.002)
 <
@@ -518,6 +551,9 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Ionian Sea -> Tunis.
 <
+< A TYR - VIE: Austria's army is there; without support, you get in only
+<     if it leaves.
+<
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -550,7 +586,10 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: Fleet Sevastopol, no order yet.
 < Russia: Fleet St Petersburg (south coast), no order yet.
 <
-< 2 orders are still needed.
+< A WAR - GAL: Austria's army is there; without support, you get in only
+<     if it leaves.
+<
+< You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
@@ -586,6 +625,9 @@ Subject: CHANCERY:demo - F1901M Results
 
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
+|
+| Next: Adjustments for Winter of 1901, due Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | Movement results for Fall of 1901. (demo.002)
 |
@@ -626,55 +668,44 @@ Subject: CHANCERY:demo - F1901M Results
 | Army Tyrolia -> Vienna bounced: strength 1 against 1 of Army Vienna.
 | Army Warsaw -> Galicia bounced: strength 1 against 1 of Army Galicia.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Trieste, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Tunis, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Bulgaria, Constantinople, Smyrna.
-| Unowned:   Belgium, Denmark, Greece, Holland, Norway, Portugal, Rumania,
-|            Serbia, Spain, Sweden.
-|
-| Austria:   3 Supply centers,  3 Units:  Builds   0 units.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     4 Supply centers,  3 Units:  Builds   1 unit.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
-|
-| Italy takes Tunis!
-| Turkey takes Bulgaria!
-|
-| Where everybody stands now:
-|
-| Austria: 3 centres: A GAL, A VIE, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   4 centres (+1): A TYR, A VEN, F TUN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  4 centres (+1): A BUL, A SMY, F ANK
+| Austria: 3 centres: A GAL, A VIE, F ALB; owns BUD, TRI, VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   4 centres (+1): A TYR, A VEN, F TUN; owns NAP, ROM, TUN, VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  4 centres (+1): A BUL, A SMY, F ANK; owns ANK, BUL, CON, SMY
 | Unowned: 10 centres: BEL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
-|
-| The next phase of 'demo' will be Adjustments for Winter of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
+To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
+| 1 of 3 orders succeeded. Fleet Albania -> Trieste bounced. Army Vienna
+| SUPPORT Fleet Albania -> Trieste was cut.
+|
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
-| You have nothing to order now.
+| On the web: https://judge.example.org/my/games/demo/F1901M
+
+To: eve@example.org, fred@example.org, gus@example.org
+Subject: CHANCERY:demo - F1901M Results
+
+| ...
+| No orders came from you, so your units held.
+|
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
@@ -682,11 +713,17 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| Italy has 4 centres and 3 units: 1 build!
+| 1 of 3 orders succeeded. Army Tyrolia -> Vienna bounced. Army Venice ->
+| Trieste bounced. You took Tunis.
+|
+| You have 4 centres and 3 units: you may build 1 unit (NAP, ROM). Your
+| orders for W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Thursday 26 November 2026, 23:30
+| UTC.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -698,9 +735,12 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+| 1 of 2 orders succeeded. Army Warsaw -> Galicia bounced.
 |
-| You have nothing to order now.
+| You have no orders to submit. Next: Adjustments for Winter of 1901, due
+| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| ...
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
@@ -708,11 +748,15 @@ To: tom@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| Turkey has 4 centres and 3 units: 1 build!
+| No orders came from you, so your units held. You took Bulgaria.
+|
+| You have 4 centres and 3 units: you may build 1 unit (CON). Your orders
+| for W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3 days. Late
+| orders are accepted until Thursday 26 November 2026, 23:30 UTC.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -786,7 +830,7 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < Austria: Army Budapest -> Galicia.
 <   It was the strongest there.
 <   Helped by Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
-<     Nobody attacked it.
+<     It was not attacked.
 <   Against Russia: Army Warsaw -> Galicia. (*bounce*)
 <     Army Warsaw -> Galicia bounced: strength 1 against 2 of Army
 <         Budapest -> Galicia.
@@ -817,8 +861,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < Timezone: UTC
 <
 < > OBSERVE demo ********
-< You now observe 'demo'. LIST shows where it stands, HISTORY demo what
-< has happened.
+< You now observe 'demo'. LIST shows its position, HISTORY demo its
+< history so far.
 <
 < > WHY
 < Movement for Fall of 1901, and why. (demo.002)
@@ -846,7 +890,7 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < Movement for Spring of 1901, and why. (demo.001)
 <
 < Italy: Fleet Naples -> Ionian Sea.
-<   Nothing stood in its way.
+<   It met no resistance.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until

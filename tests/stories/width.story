@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET WIDTH 40
-< Your letters will have 40 columns.
+< Your e-mails will have 40 columns.
 <
 < > LIST demo
 < Game 'demo' is running: S1901M, Movement
@@ -42,10 +42,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < all, under the name of the power that
 < writes it.
 < If orders are missing when grace ends,
-< the power can be taken over (NO NMR).
+< another player can take over the power
+< (NO NMR).
 <
-< The settings, as they can be mailed to
-< the judge:
+< To copy these settings, send:
 <   SET MOVE CLOCK 23:30 MIN 0 NEXT 70 GRACE 72 DELAY 0.5 DAYS SMTWTFS
 <   SET RETREAT CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
 <   SET ADJUST CLOCK 23:30 MIN 0 NEXT 22 GRACE 48 DELAY 0.5 DAYS SMTWTFS
@@ -119,8 +119,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia:   4 Supply centers,  4 Units.
 < Turkey:   3 Supply centers,  3 Units.
 <
-< 3 orders are needed, and none is on
-< file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last
 < orders are in. The deadline is Tuesday
 < 24 November 2026, 23:30 UTC; late orders
@@ -129,7 +128,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the
+< To order, reply to this e-mail with the
 < form filled in:
 <
 < BEGIN ORDERS
@@ -159,14 +158,14 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** Please write a number of columns from 20 to 200, such as
 < SET WIDTH 40, or SET WIDTH OFF.
 <
-< 3 orders are needed, and none is on file.
+< You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1901M
@@ -215,7 +214,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < all, under the name of the power that
 < writes it.
 < If orders are missing when grace ends,
-< the power can be taken over (NO NMR).
+< another player can take over the power
+< (NO NMR).
 <
 < Historical Supply Center Summary
 <     Ven Nap Edi Lvp Par Por Bel Mun Ber
@@ -239,25 +239,25 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < The index is the sum of the squares of
 < the powers' supply centers, divided by
-< the number of powers: it rises as the
-< game is decided.
+< the number of powers: it rises as one
+< power pulls ahead.
 <
 < > HELP SET WIDTH
-< SET WIDTH -- have narrower or wider
-< letters.
+< SET WIDTH -- choose how wide your
+< e-mails are.
 <
 < Usage: SET WIDTH columns
 <    or: SET WIDTH OFF
 <
-< Letters have 72 columns. On a phone, 40
-< read better: columns become short
-< paragraphs. OFF writes each paragraph as
-< one line, for programs that break lines
-< themselves or read them aloud. It
-< applies to all your games.
+< The default is 72 columns. On a phone,
+< 40 is easier to read; tables then become
+< short paragraphs. OFF writes each
+< paragraph as one line, for programs that
+< wrap lines or read them aloud. The
+< choice applies to all your games.
 <
 < > SET WIDTH 40
-< < Your letters will have 40 columns.
+< < Your e-mails will have 40 columns.
 <
 < Movement orders for Spring of 1901.
 < (demo.001)
@@ -309,6 +309,9 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (demo.001)
 |
 | Austria: Army Budapest -> Serbia.
@@ -340,7 +343,7 @@ Subject: CHANCERY:demo - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A SER, F ALB
 | England: 3 centres: A LVP, F EDI, F LON
@@ -352,12 +355,6 @@ Subject: CHANCERY:demo - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
 To: ann@example.org
@@ -367,6 +364,13 @@ Subject: CHANCERY:demo - S1901M Results
 | Standard
 | :: Deadline: F1901M Tue Nov 24 2026
 | 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday
+| 24 November 2026, 23:30 UTC, in 3 days.
+| Late orders are accepted until Friday 27
+| November 2026, 23:30 UTC.
 |
 | Movement results for Spring of 1901.
 | (demo.001)
@@ -404,20 +408,10 @@ Subject: CHANCERY:demo - S1901M Results
 |          HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'demo' will be
-| Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November
-| 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30
-| minutes, and 0 seconds.
-| Late orders are accepted until Friday 27
-| November 2026, 23:30 UTC.
-|
 | To end the game by a vote, write
 | SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the
+| To order, reply to this e-mail with the
 | form filled in:
 |
 | BEGIN ORDERS
@@ -434,9 +428,14 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -452,9 +451,14 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -470,9 +474,14 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -488,9 +497,14 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -506,9 +520,14 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -526,9 +545,14 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
+| No orders came from you, so your units held.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M

@@ -18,7 +18,7 @@ Subject: Re: CHANCERY:duel - orders
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, for 7 players.
 <
-< You are its first player. To run it without playing, write
+< You are its first player. To run it instead of playing, send
 < BECOME MASTER.
 <
 < To invite others, send them this:
@@ -34,7 +34,7 @@ Subject: Re: CHANCERY:duel - orders
 <   SIGN ON ?duel password
 <
 < > BECOME MASTER
-< You are now the master of 'duel'.
+< You are now the GM of 'duel'.
 <
 < > SET POWERS 2, PLAYERS 2, NO PRESS
 < POWERS 2.
@@ -61,18 +61,17 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. One more player is needed.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
-< Next: say which powers you would like, the most wanted first:
-< SET PREFERENCE AUSTRIA, ENGLAND. Then wait. When the last seat is taken,
-< the game begins, and a letter tells you your power, the board and the
-< deadline; fill in the form at its end and send it back. LIST duel shows
-< everything about the game.
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE AUSTRIA, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST duel shows all settings.
 <
 < > SET PREFERENCE A
 < Your preference is Austria.
@@ -110,12 +109,12 @@ Subject: Re: CHANCERY:duel - orders
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
 <
-< Standard, for 2 players. Its master is Max Master.
+< Standard, for 2 players. Its GM is Max Master.
 < Movement every 3 days at 23:30 UTC; 3 days of grace.
 < Retreats within a day, at 23:30 UTC; 2 days of grace.
 < Adjustments within a day, at 23:30 UTC; 2 days of grace.
 < When all orders are in, the turn runs sooner.
-< There is no press: players do not write to each other.
+< No press: players do not write to each other.
 <
 < > SET PREFERENCE I
 < Your preference is Italy.
@@ -132,31 +131,25 @@ Subject: CHANCERY:duel - A new player
 |
 | On the web: https://judge.example.org/my/games/duel
 
-To: ann@example.org
-Subject: CHANCERY:duel - A new player
-
-| :: Judge: CHANCERY  Game: Duel  Variant: Standard
-|
-| Ida Italian has joined 'duel'. All seats are taken.
-|
-| On the web: https://judge.example.org/my/games/duel
-
 To: max@example.org
 Subject: CHANCERY:duel - S1901M The game begins
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| The game 'duel' begins.
+| 'duel' has started.
 |
-| Master:   Max Master   max@example.org
+| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
+| GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
-| England:  nobody
-| France:   nobody
-| Germany:  nobody
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
 | Italy:    Ida Italian  ida@example.org
-| Russia:   nobody
-| Turkey:   nobody
+| Russia:   open seat
+| Turkey:   open seat
 |
 | Status of the Movement phase for Spring of 1901.  (duel.001)
 |
@@ -189,26 +182,24 @@ Subject: CHANCERY:duel - S1901M The game begins
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| The next phase of 'duel' will be Movement for Spring of 1901. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 30 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | SET CALENDAR INVITE puts each deadline into your calendar.
 |
 | On the web: https://judge.example.org/my/games/duel
 
 To: ann@example.org
-Subject: CHANCERY:duel - S1901M The game begins
+Subject: CHANCERY:duel - S1901M You are Austria
 
-| ...
-| You play Austria. Answer this letter, or begin a new one with
-| SIGN ON aduel password.
-| ...
-| Italy:    Ida Italian
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+|
+| 'duel' has started. You are Austria.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -219,18 +210,66 @@ Subject: CHANCERY:duel - S1901M The game begins
 | F TRI
 | # can go to ADR, ALB, VEN
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON aduel
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other    ann@example.org
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
+| Italy:    Ida Italian
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 To: ida@example.org
-Subject: CHANCERY:duel - S1901M The game begins
+Subject: CHANCERY:duel - S1901M You are Italy
 
-| ...
-| You play Italy. Answer this letter, or begin a new one with
-| SIGN ON iduel password.
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Master:   Max Master   max@example.org
-| Austria:  Ann Other
-| ...
-| To order, answer this letter with the form filled in:
+| 'duel' has started. You are Italy.
+|
+| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1901M
@@ -241,6 +280,51 @@ Subject: CHANCERY:duel - S1901M The game begins
 | F NAP
 | # can go to APU, ION, ROM, TYS
 | END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON iduel
+| and your password.
+|
+| GM:       Max Master   max@example.org
+| Austria:  Ann Other
+| England:  open seat
+| France:   open seat
+| Germany:  open seat
+| Italy:    Ida Italian  ida@example.org
+| Russia:   open seat
+| Turkey:   open seat
+|
+| Status of the Movement phase for Spring of 1901.  (duel.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| England: Army Liverpool.
+| England: Fleet Edinburgh.
+| England: Fleet London.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| Germany: Army Berlin.
+| Germany: Army Munich.
+| Germany: Fleet Kiel.
+|
+| Italy:   Army Rome.
+| Italy:   Army Venice.
+| Italy:   Fleet Naples.
+|
+| Russia:  Army Moscow.
+| Russia:  Army Warsaw.
+| Russia:  Fleet Sevastopol.
+| Russia:  Fleet St Petersburg (south coast).
+|
+| Turkey:  Army Constantinople.
+| Turkey:  Army Smyrna.
+| Turkey:  Fleet Ankara.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
 
 From: ann@example.org
 > SIGN ON aduel secret
@@ -318,6 +402,9 @@ Subject: CHANCERY:duel - S1901M Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
+| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
+|
 | Movement results for Spring of 1901. (duel.001)
 |
 | Austria: Army Budapest SUPPORT Army Vienna.
@@ -349,7 +436,7 @@ Subject: CHANCERY:duel - S1901M Results
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE, F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -361,21 +448,20 @@ Subject: CHANCERY:duel - S1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| The next phase of 'duel' will be Movement for Fall of 1901. The deadline
-| for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 11 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/duel/S1901M
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -391,9 +477,14 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1901M Results
 
 | ...
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1901M
@@ -505,7 +596,7 @@ Subject: Re: CHANCERY:duel - F1901M orders
 
 @ 2026-11-22T06:00:00Z
 
-To: max@example.org, ida@example.org
+To: max@example.org
 Subject: CHANCERY:duel - F1901M Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
@@ -549,7 +640,7 @@ Subject: CHANCERY:duel - F1901M Results
 |
 | Fleet Trieste was dislodged by Army Venice -> Trieste.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 3 centres: A BUD, A VIE; dislodged: F TRI
 | England: 3 centres: A LVP, F EDI, F LON
@@ -561,17 +652,28 @@ Subject: CHANCERY:duel - F1901M Results
 | Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE, TUN
 |
-| All orders for F1901R were there before it began, so it has been
-| adjudicated at once. Its results are in the next letter.
+| All orders for F1901R arrived before it began, so I adjudicated it at
+| once. Its results are in the next e-mail.
 |
 | On the web: https://judge.example.org/my/games/duel/F1901M
 
 To: ann@example.org
 Subject: CHANCERY:duel - F1901M Results
 
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+|
+| 2 of 3 orders succeeded. Fleet Trieste was dislodged.
 | ...
-| Filed for F1901R, from what you kept for it:
+| Filed for F1901R, from the orders you sent in advance:
 |   F TRI - ALB
+| ...
+
+To: ida@example.org
+Subject: CHANCERY:duel - F1901M Results
+
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+|
+| All 3 orders succeeded.
 | ...
 
 To: max@example.org
@@ -579,50 +681,28 @@ Subject: CHANCERY:duel - F1901R Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 |
-| F1901R was adjudicated at once, with the orders that had been sent
-| before it began.
+| I adjudicated F1901R at once: all orders arrived before it began.
 |
 | Retreat results for Fall of 1901.  (duel.003)
 |
 | Austria:                  Fleet Trieste -> Albania.
 |
-| Ownership of supply centers:
+| Units and centres:
 |
-| Austria:   Budapest, Vienna.
-| England:   Edinburgh, Liverpool, London.
-| France:    Brest, Marseilles, Paris.
-| Germany:   Berlin, Kiel, Munich.
-| Italy:     Naples, Rome, Trieste, Tunis, Venice.
-| Russia:    Moscow, Sevastopol, St Petersburg, Warsaw.
-| Turkey:    Ankara, Constantinople, Smyrna.
-| Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway,
-|            Portugal, Rumania, Serbia, Spain, Sweden.
-|
-| Austria:   2 Supply centers,  3 Units:  Removes  1 unit.
-| England:   3 Supply centers,  3 Units:  Builds   0 units.
-| France:    3 Supply centers,  3 Units:  Builds   0 units.
-| Germany:   3 Supply centers,  3 Units:  Builds   0 units.
-| Italy:     5 Supply centers,  3 Units:  Builds   2 units.
-| Russia:    4 Supply centers,  4 Units:  Builds   0 units.
-| Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
-|
-| Italy takes Tunis!
-| Italy takes Trieste from Austria!
-|
-| Where everybody stands now:
-|
-| Austria: 2 centres (-1): A BUD, A VIE, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   5 centres (+2): A TRI, A TYR, F TUN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
+| Austria: 2 centres (-1): A BUD, A VIE, F ALB; owns BUD, VIE
+| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
+| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
+| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
+| Italy:   5 centres (+2): A TRI, A TYR, F TUN; owns NAP, ROM, TRI, TUN,
+|          VEN
+| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
+|          WAR
+| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
 | Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE
 |
-| All orders for W1901A were there before it began, so it has been
-| adjudicated at once. Its results are in the next letter.
+| All orders for W1901A arrived before it began, so I adjudicated it at
+| once. Its results are in the next e-mail.
 |
 | On the web: https://judge.example.org/my/games/duel/F1901R
 
@@ -630,9 +710,9 @@ To: ann@example.org
 Subject: CHANCERY:duel - F1901R Results
 
 | ...
-| Austria has 2 centres and 3 units: 1 unit must be removed.
+| Fleet Trieste -> Albania succeeded. You lost Trieste to Italy.
 | ...
-| Filed for W1901A, from what you kept for it:
+| Filed for W1901A, from the orders you sent in advance:
 |   F ALB D
 | ...
 
@@ -640,14 +720,14 @@ To: ida@example.org
 Subject: CHANCERY:duel - F1901R Results
 
 | ...
-| Italy has 5 centres and 3 units: 2 builds!
+| You took Trieste and Tunis.
 | ...
-| Filed for W1901A, from what you kept for it:
+| Filed for W1901A, from the orders you sent in advance:
 |   B F NAP
 |   B A VEN
-| Not filed of what you kept for W1901A:
-|   B F ROM: there is no room for it beside those above it.
-|   Waive: there is no room for it beside those above it.
+| Not filed, of the orders you sent in advance for W1901A:
+|   B F ROM: the orders above leave no room for it.
+|   Waive: the orders above leave no room for it.
 | ...
 
 To: max@example.org
@@ -656,8 +736,10 @@ Subject: CHANCERY:duel - W1901A Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1902M Tue Nov 24 2026 23:30:00 +0000
 |
-| W1901A was adjudicated at once, with the orders that had been sent
-| before it began.
+| I adjudicated W1901A at once: all orders arrived before it began.
+|
+| Next: Movement for Spring of 1902, due Tuesday 24 November 2026, 23:30
+| UTC, in 3 days.
 |
 | Adjustment results for Winter of 1901.  (duel.004)
 |
@@ -665,7 +747,7 @@ Subject: CHANCERY:duel - W1901A Results
 | Italy:                    Builds an army in Venice.
 | Italy:                    Builds a fleet in Naples.
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 2 centres: A BUD, A VIE
 | England: 3 centres: A LVP, F EDI, F LON
@@ -677,50 +759,43 @@ Subject: CHANCERY:duel - W1901A Results
 | Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE
 |
-| The next phase of 'duel' will be Movement for Spring of 1902. The
-| deadline for orders will be Tuesday 24 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 5 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/duel/W1901A
 
 To: ann@example.org
 Subject: CHANCERY:duel - W1901A Results
 
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+| Fleet Albania DISBAND succeeded.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
 | A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
 | END ORDERS
 
 To: ida@example.org
 Subject: CHANCERY:duel - W1901A Results
 
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+| Both orders succeeded.
+|
+| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | A VEN
-| # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
-| # can go to APU, ION, ROM, TYS
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 # Austria goes on holiday, and leaves standing orders.
@@ -756,21 +831,19 @@ Subject: Re: CHANCERY:duel - S1902M orders
 <     A VIE - TRI
 <   ENDIF
 <
-< 2 orders are needed, and none is on file.
+< You owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
 < Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 <
-< To order, answer this letter with the form filled in:
+< To order, reply to this e-mail with the form filled in:
 <
 < BEGIN ORDERS
 < PHASE S1902M
 < A BUD
-< # can go to GAL, RUM, SER, TRI, VIE
 < A VIE
-< # can go to BOH, BUD, GAL, TRI, TYR
 < END ORDERS
 
 From: ida@example.org
@@ -823,20 +896,18 @@ Subject: CHANCERY:duel - S1902M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1902M Tue Nov 24 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for S1902M are still missing. The
-| deadline is Tuesday 24 November 2026, 23:30 UTC. If you send no orders
-| until then, your standing orders are filed.
+| Your S1902M orders for Austria are still missing. They are due Tuesday
+| 24 November 2026, 23:30 UTC. If you send none by then, I use your
+| standing orders.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
 | A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
 | END ORDERS
 
 To: max@example.org
@@ -844,6 +915,9 @@ Subject: CHANCERY:duel - S1902M Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
+|
+| Next: Movement for Fall of 1902, due Friday 27 November 2026, 23:30 UTC,
+| in 3 days.
 |
 | Movement results for Spring of 1902. (duel.005)
 |
@@ -885,7 +959,7 @@ Subject: CHANCERY:duel - S1902M Results
 | Army Tyrolia SUPPORT Army Trieste was cut by Army Vienna -> Tyrolia
 |     (Austria).
 |
-| Where everybody stands now:
+| Units and centres:
 |
 | Austria: 2 centres: A BUD, A VIE
 | England: 3 centres: A LVP, F EDI, F LON
@@ -897,53 +971,47 @@ Subject: CHANCERY:duel - S1902M Results
 | Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
 |          SWE
 |
-| The next phase of 'duel' will be Movement for Fall of 1902. The deadline
-| for orders will be Friday 27 November 2026, 23:30 UTC.
-|
-| Time to deadline: 3 days, 0 hours, 0 minutes, and 0 seconds.
-| Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/duel/S1902M
 
 To: ann@example.org
 Subject: CHANCERY:duel - S1902M Results
 
 | ...
+| Both orders failed. Army Budapest SUPPORT Army Vienna was void. Army
+| Vienna -> Tyrolia bounced.
+|
+| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| ...
 | You had sent no orders at the deadline, so your standing orders were
 | used.
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
-| ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
 | A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
 | END ORDERS
 
 To: ida@example.org
 Subject: CHANCERY:duel - S1902M Results
 
 | ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+| 4 of 5 orders succeeded. Army Tyrolia SUPPORT Army Trieste was cut.
+|
+| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
 | ...
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | A VEN
-| # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
-| # can go to APU, ION, ROM, TYS
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: ann@example.org
@@ -952,39 +1020,32 @@ Subject: CHANCERY:duel - F1902M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
 |
-| This is a reminder: orders of Austria for F1902M are still missing. The
-| deadline is Friday 27 November 2026, 23:30 UTC. If you send no orders
-| until then, your standing orders are filed.
+| Your F1902M orders for Austria are still missing. They are due Friday 27
+| November 2026, 23:30 UTC. If you send none by then, I use your standing
+| orders.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, answer this letter with the form filled in:
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A BUD
-| # can go to GAL, RUM, SER, TRI, VIE
 | A VIE
-| # can go to BOH, BUD, GAL, TRI, TYR
 | END ORDERS
 
 To: ida@example.org
 Subject: CHANCERY:duel - F1902M Reminder
 
 | ...
-| This is a reminder: orders of Italy for F1902M are still missing. The
-| deadline is Friday 27 November 2026, 23:30 UTC.
+| Your F1902M orders for Italy are still missing. They are due Friday 27
+| November 2026, 23:30 UTC.
 | ...
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | A VEN
-| # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
-| # can go to APU, ION, ROM, TYS
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 To: max@example.org, ann@example.org, max@example.org, ann@example.org
@@ -993,31 +1054,37 @@ Subject: CHANCERY:duel - F1902M Late Notice: I
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
 |
-| We are waiting for Italy (late for the first time).
+| The game is waiting for Italy (late for the first time).
 |
-| If no orders come by Monday 30 November 2026, 23:30 UTC, Italy can be
-| taken over.
+| If no orders arrive by Monday 30 November 2026, 23:30 UTC, another
+| player can take over Italy.
 |
 | On the web: https://judge.example.org/my/games/duel
 
 To: ida@example.org, ida@example.org
-Subject: CHANCERY:duel - F1902M Late Notice: I
+Subject: CHANCERY:duel - F1902M Your orders are late
 
-| ...
-| To order, answer this letter with the form filled in:
+| :: Judge: CHANCERY  Game: Duel  Variant: Standard
+| :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
+|
+| The F1902M deadline has passed, and I don't have your orders for Italy.
+| The game is waiting for them.
+|
+| Send them by Monday 30 November 2026, 23:30 UTC. After that, another
+| player can take over Italy. This is your first late turn. To let someone
+| stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/duel
+|
+| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
 | A TRI
-| # can go to ALB, BUD, SER, TYR, VEN, VIE
 | A TYR
-| # can go to BOH, MUN, PIE, TRI, VEN, VIE
 | A VEN
-| # can go to APU, PIE, ROM, TRI, TUS, TYR
 | F NAP
-| # can go to APU, ION, ROM, TYS
 | F TUN
-| # can go to ION, NAF, TYS, WES
 | END ORDERS
 
 From: ann@example.org
@@ -1041,6 +1108,8 @@ Subject: Re: CHANCERY:duel - F1902M orders
 < Austria: Army Vienna -> Tyrolia.
 <
 < A BUD S A VIE: A VIE goes to TYR.
+< A VIE - TYR: Italy's army is there; without support, you get in only if
+<     it leaves.
 <
 < Standing orders:
 <   A BUD S A VIE

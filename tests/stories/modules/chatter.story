@@ -1,0 +1,303 @@
+# With the results everyone hears who has not written to all.
+From: ann@example.org
+> REGISTER Ann Other
+> CREATE ?talk secret standard_france_austria chatter
+> SET PREFERENCE A
+
+To: ann@example.org
+Subject: Re: CHANCERY:talk - orders
+
+< :: Judge: CHANCERY  Game: Talk  Variant: France against Austria, Chatter
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+< Name:     Ann Other
+< Timezone: UTC
+<
+< > CREATE ?talk ********
+< Game 'talk' has been created: France against Austria, Chatter, for 2
+< players.
+<
+< You are its first player. To run it instead of playing, send
+< BECOME MASTER.
+<
+< To invite others, send them this:
+<
+< Will you play with me? France against Austria, Chatter, for 2 players.
+<
+<   https://judge.example.org/games/talk
+<
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
+<
+<   REGISTER Your Name
+<   SIGN ON ?talk password
+<
+< > SET PREFERENCE A
+< Your preference is Austria.
+<
+< 'talk' has not started yet: 1 of 2 seats is taken.
+< Your preference: Austria.
+
+From: eve@example.org
+> REGISTER Eve English
+> SIGN ON ?talk secret
+> SET PREFERENCE F
+
+To: eve@example.org
+Subject: Re: CHANCERY:talk - orders
+
+< :: Judge: CHANCERY  Game: Talk  Variant: France against Austria, Chatter
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+< Name:     Eve English
+< Timezone: UTC
+<
+< > SIGN ON ?talk ********
+< You have joined 'talk'. All seats are taken.
+<
+< France against Austria, Chatter, for 2 players. It has no GM.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< > SET PREFERENCE F
+< Your preference is France.
+<
+< On the web: https://judge.example.org/my/games/talk
+
+To: ann@example.org
+Subject: CHANCERY:talk - S1901M You are Austria
+
+| :: Judge: CHANCERY  Game: Talk  Variant: France against Austria, Chatter
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'talk' has started. You are Austria.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/talk
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON atalk
+| and your password.
+|
+| Austria:  Ann Other    ann@example.org
+| France:   Eve English
+|
+| Status of the Movement phase for Spring of 1901.  (talk.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: eve@example.org
+Subject: CHANCERY:talk - S1901M You are France
+
+| :: Judge: CHANCERY  Game: Talk  Variant: France against Austria, Chatter
+| :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'talk' has started. You are France.
+|
+| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/talk
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1901M
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON ftalk
+| and your password.
+|
+| Austria:  Ann Other
+| France:   Eve English  eve@example.org
+|
+| Status of the Movement phase for Spring of 1901.  (talk.001)
+|
+| Austria: Army Budapest.
+| Austria: Army Vienna.
+| Austria: Fleet Trieste.
+|
+| France:  Army Marseilles.
+| France:  Army Paris.
+| France:  Fleet Brest.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+From: ann@example.org
+> SIGN ON atalk secret
+> PRESS TO ALL
+> Good evening.
+> ENDPRESS
+> A BUD H
+> A VIE H
+> F TRI H
+
+To: ann@example.org
+Subject: Re: CHANCERY:talk - S1901M orders
+
+< :: Judge: CHANCERY  Game: Talk  Variant: France against Austria, Chatter
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON atalk ********
+< Signed on as Austria in 'talk'.
+<
+< > PRESS TO ALL
+< Press sent to all.
+<   | Good evening.
+<
+< > A BUD H
+< A BUD H
+< > A VIE H
+< A VIE H
+< > F TRI H
+< F TRI H
+<
+< Movement orders for Spring of 1901. (talk.001)
+<
+< Austria: Army Budapest HOLD.
+< Austria: Army Vienna HOLD.
+< Austria: Fleet Trieste HOLD.
+<
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/talk
+
+To: eve@example.org
+Subject: CHANCERY:talk - S1901M Austria to all
+
+| Message from Austria to all in 'talk':
+|
+| Good evening.
+|
+| On the web: https://judge.example.org/my/games/talk/press/all
+
+From: eve@example.org
+> SIGN ON ftalk secret
+> A PAR H
+> A MAR H
+> F BRE H
+
+To: eve@example.org
+Subject: Re: CHANCERY:talk - S1901M orders
+
+< :: Judge: CHANCERY  Game: Talk  Variant: France against Austria, Chatter
+< :: Deadline: S1901M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON ftalk ********
+< Signed on as France in 'talk'.
+<
+< > A PAR H
+< A PAR H
+< > A MAR H
+< A MAR H
+< > F BRE H
+< F BRE H
+<
+< Movement orders for Spring of 1901. (talk.001)
+<
+< France: Army Marseilles HOLD.
+< France: Army Paris HOLD.
+< France: Fleet Brest HOLD.
+<
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/talk
+
+@ 2026-11-25T12:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:talk - S1901M Results
+
+| :: Judge: CHANCERY  Game: Talk  Variant: France against Austria, Chatter
+| :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
+|
+| All 3 orders succeeded.
+|
+| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| Movement results for Spring of 1901. (talk.001)
+|
+| Austria: Army Budapest HOLD.
+| Austria: Army Vienna HOLD.
+| Austria: Fleet Trieste HOLD.
+|
+| France: Army Marseilles HOLD.
+| France: Army Paris HOLD.
+| France: Fleet Brest HOLD.
+|
+| Units and centres:
+|
+| Austria: 3 centres: A BUD, A VIE, F TRI
+| France:  3 centres: A MAR, A PAR, F BRE
+| Unowned: 28 centres: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE,
+|          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
+|          SPA, STP, SWE, TUN, VEN, WAR
+|
+| CHATTER: No press to all came from: France.
+|
+| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+|
+| On the web: https://judge.example.org/my/games/talk/S1901M
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1901M
+| A BUD
+| # can go to GAL, RUM, SER, TRI, VIE
+| A VIE
+| # can go to BOH, BUD, GAL, TRI, TYR
+| F TRI
+| # can go to ADR, ALB, VEN
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:talk - S1901M Results
+
+| ...
+| A MAR
+| # can go to BUR, GAS, PIE, SPA
+| A PAR
+| # can go to BRE, BUR, GAS, PIC
+| F BRE
+| # can go to ENG, GAS, MAO, PIC
+| END ORDERS
+

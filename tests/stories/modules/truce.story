@@ -1,0 +1,720 @@
+# Nobody moves into another's home centres at first: the army holds instead, and its owner is told. A rollback brings back what was filed.
+From: ann@example.org
+> REGISTER Ann Other
+> CREATE ?calm secret hundred nmr truce=5
+> SET PREFERENCE B
+
+To: ann@example.org
+Subject: Re: CHANCERY:calm - orders
+
+< :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+<
+< > REGISTER Ann Other
+< Welcome, Ann Other. You are registered.
+< Name:     Ann Other
+< Timezone: UTC
+<
+< > CREATE ?calm ********
+< Game 'calm' has been created: Hundred, Truce 5, for 3 players.
+<
+< You are its first player. To run it instead of playing, send
+< BECOME MASTER.
+<
+< To invite others, send them this:
+<
+< Will you play with me? Hundred, Truce 5, for 3 players.
+<
+<   https://judge.example.org/games/calm
+<
+< Or, to join by e-mail, send judge@example.org these two lines, with your
+< own name and a password that you choose:
+<
+<   REGISTER Your Name
+<   SIGN ON ?calm password
+<
+< > SET PREFERENCE B
+< Your preference is Burgundy.
+<
+< 'calm' has not started yet: 1 of 3 seats is taken.
+< Your preference: Burgundy.
+
+From: eve@example.org
+> REGISTER Eve English
+> SIGN ON ?calm secret
+> SET PREFERENCE E
+
+To: eve@example.org
+Subject: Re: CHANCERY:calm - orders
+
+< :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+<
+< > REGISTER Eve English
+< Welcome, Eve English. You are registered.
+< Name:     Eve English
+< Timezone: UTC
+<
+< > SIGN ON ?calm ********
+< You have joined 'calm'. One more player is needed.
+<
+< Hundred, Truce 5, for 3 players. It has no GM.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< Next: say which powers you would like, the favourite first:
+< SET PREFERENCE BURGUNDY, ENGLAND. When the last seat is taken, the game
+< starts, and I e-mail you your power, the position and the deadline.
+< Reply to that e-mail with your orders. LIST calm shows all settings.
+<
+< > SET PREFERENCE E
+< Your preference is England.
+<
+< 'calm' has not started yet: 2 of 3 seats are taken.
+< Your preference: England.
+<
+< On the web: https://judge.example.org/my/games/calm
+
+To: ann@example.org
+Subject: CHANCERY:calm - A new player
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+|
+| Eve English has joined 'calm'. One more player is needed.
+|
+| On the web: https://judge.example.org/my/games/calm
+
+From: fred@example.org
+> REGISTER Fred French
+> SIGN ON ?calm secret
+> SET PREFERENCE F
+
+To: fred@example.org
+Subject: Re: CHANCERY:calm - orders
+
+< :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+<
+< > REGISTER Fred French
+< Welcome, Fred French. You are registered.
+< Name:     Fred French
+< Timezone: UTC
+<
+< > SIGN ON ?calm ********
+< You have joined 'calm'. All seats are taken.
+<
+< Hundred, Truce 5, for 3 players. It has no GM.
+< Movement every 3 days at 23:30 UTC; 3 days of grace.
+< Retreats within a day, at 23:30 UTC; 2 days of grace.
+< Adjustments within a day, at 23:30 UTC; 2 days of grace.
+< When all orders are in, the turn runs sooner.
+< Press goes to any of the others, or to all, under the name of the power
+< that writes it.
+<
+< > SET PREFERENCE F
+< Your preference is France.
+<
+< On the web: https://judge.example.org/my/games/calm
+
+To: ann@example.org
+Subject: CHANCERY:calm - S1425M You are Burgundy
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+| :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'calm' has started. You are Burgundy.
+|
+| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/calm
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1425M
+| A DIJ
+| # can go to CAL, CAN, CHA, DAU, FLA, LOR, LUX, PAR
+| A FLA
+| # can go to CAL, DIJ, HOL, LUX
+| A LUX
+| # can go to DIJ, FLA, FRI, HOL, LOR
+| F HOL
+| # can go to DOV, FLA, FRI, WAS
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON bcalm
+| and your password.
+|
+| Burgundy:  Ann Other    ann@example.org
+| England:   Eve English
+| France:    Fred French
+|
+| Status of the Movement phase for A.D. 1425.  (calm.001)
+|
+| Burgundy: Army Dijon.
+| Burgundy: Army Flanders.
+| Burgundy: Army Luxembourg.
+| Burgundy: Fleet Holland.
+|
+| England:  Army Calais.
+| England:  Army Guyenne.
+| England:  Army Normandy.
+| England:  Fleet Devon.
+| England:  Fleet London.
+|
+| France:   Army Dauphine.
+| France:   Army Orleanais.
+| France:   Army Paris.
+| France:   Army Provence.
+| France:   Army Toulouse.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: eve@example.org
+Subject: CHANCERY:calm - S1425M You are England
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+| :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'calm' has started. You are England.
+|
+| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/calm
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1425M
+| A CAL
+| # can go to DIJ, FLA, LON, NMD, PAR
+| A GUY
+| # can go to ARA, BRT, POI, TOU
+| A NMD
+| # can go to ANJ, BRT, CAL, ORL, PAR
+| F DEV
+| # can go to BCH, ECH, LON, WAL
+| F LON
+| # can go to ANG, CAL, DEV, DOV, ECH
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON ecalm
+| and your password.
+|
+| Burgundy:  Ann Other
+| England:   Eve English  eve@example.org
+| France:    Fred French
+|
+| Status of the Movement phase for A.D. 1425.  (calm.001)
+|
+| Burgundy: Army Dijon.
+| Burgundy: Army Flanders.
+| Burgundy: Army Luxembourg.
+| Burgundy: Fleet Holland.
+|
+| England:  Army Calais.
+| England:  Army Guyenne.
+| England:  Army Normandy.
+| England:  Fleet Devon.
+| England:  Fleet London.
+|
+| France:   Army Dauphine.
+| France:   Army Orleanais.
+| France:   Army Paris.
+| France:   Army Provence.
+| France:   Army Toulouse.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+To: fred@example.org
+Subject: CHANCERY:calm - S1425M You are France
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+| :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
+|
+| 'calm' has started. You are France.
+|
+| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
+| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/calm
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1425M
+| A DAU
+| # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
+| A ORL
+| # can go to ANJ, BRT, DAU, LIM, NMD, PAR, POI
+| A PAR
+| # can go to CAL, CHA, DAU, DIJ, NMD, ORL
+| A PRO
+| # can go to DAU, LIM, SAV, TOU
+| A TOU
+| # can go to ARA, GUY, LIM, POI, PRO
+| END ORDERS
+|
+| To write a new e-mail instead of a reply, begin it with SIGN ON fcalm
+| and your password.
+|
+| Burgundy:  Ann Other
+| England:   Eve English
+| France:    Fred French  fred@example.org
+|
+| Status of the Movement phase for A.D. 1425.  (calm.001)
+|
+| Burgundy: Army Dijon.
+| Burgundy: Army Flanders.
+| Burgundy: Army Luxembourg.
+| Burgundy: Fleet Holland.
+|
+| England:  Army Calais.
+| England:  Army Guyenne.
+| England:  Army Normandy.
+| England:  Fleet Devon.
+| England:  Fleet London.
+|
+| France:   Army Dauphine.
+| France:   Army Orleanais.
+| France:   Army Paris.
+| France:   Army Provence.
+| France:   Army Toulouse.
+|
+| SET CALENDAR INVITE puts each deadline into your calendar.
+
+From: ann@example.org
+> SIGN ON bcalm secret
+> A FLA - CAL
+> A LUX - FRI
+> A DIJ S A FLA - CAL
+
+To: ann@example.org
+Subject: Re: CHANCERY:calm - S1425M orders
+
+< :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+< :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
+<
+< > SIGN ON bcalm ********
+< Signed on as Burgundy in 'calm'.
+<
+< > A FLA - CAL
+< A FLA - CAL
+< > A LUX - FRI
+< A LUX - FRI
+< > A DIJ S A FLA - CAL
+< A DIJ S A FLA - CAL
+<
+< Movement orders for A.D. 1425. (calm.001)
+<
+< Burgundy: Army Dijon SUPPORT Army Flanders -> Calais.
+< Burgundy: Army Flanders -> Calais.
+< Burgundy: Army Luxembourg -> Friesland.
+< Burgundy: Fleet Holland, no order yet.
+<
+< You still owe 1 order.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
+< Monday 30 November 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/calm
+<
+< To order, reply to this e-mail with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE S1425M
+< A DIJ
+< # on file: A DIJ S A FLA - CAL
+< # can go to CAL, CAN, CHA, DAU, FLA, LOR, LUX, PAR
+< A FLA
+< # on file: A FLA - CAL
+< # can go to CAL, DIJ, HOL, LUX
+< A LUX
+< # on file: A LUX - FRI
+< # can go to DIJ, FLA, FRI, HOL, LOR
+< F HOL
+< # can go to DOV, FLA, FRI, WAS
+< END ORDERS
+
+@ 2026-12-01T12:00:00Z
+
+To: ann@example.org
+Subject: CHANCERY:calm - S1425M Reminder
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+| :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
+|
+| Your S1425M orders for Burgundy are still missing. They are due Friday
+| 27 November 2026, 23:30 UTC.
+|
+| On the web: https://judge.example.org/my/games/calm
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1425M
+| A DIJ
+| # on file: A DIJ S A FLA - CAL
+| # can go to CAL, CAN, CHA, DAU, FLA, LOR, LUX, PAR
+| A FLA
+| # on file: A FLA - CAL
+| # can go to CAL, DIJ, HOL, LUX
+| A LUX
+| # on file: A LUX - FRI
+| # can go to DIJ, FLA, FRI, HOL, LOR
+| F HOL
+| # can go to DOV, FLA, FRI, WAS
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:calm - S1425M Reminder
+
+| ...
+| Your S1425M orders for England are still missing. They are due Friday 27
+| November 2026, 23:30 UTC.
+| ...
+| A CAL
+| # can go to DIJ, FLA, LON, NMD, PAR
+| A GUY
+| # can go to ARA, BRT, POI, TOU
+| A NMD
+| # can go to ANJ, BRT, CAL, ORL, PAR
+| F DEV
+| # can go to BCH, ECH, LON, WAL
+| F LON
+| # can go to ANG, CAL, DEV, DOV, ECH
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:calm - S1425M Reminder
+
+| ...
+| Your S1425M orders for France are still missing. They are due Friday 27
+| November 2026, 23:30 UTC.
+| ...
+| A DAU
+| # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
+| A ORL
+| # can go to ANJ, BRT, DAU, LIM, NMD, PAR, POI
+| A PAR
+| # can go to CAL, CHA, DAU, DIJ, NMD, ORL
+| A PRO
+| # can go to DAU, LIM, SAV, TOU
+| A TOU
+| # can go to ARA, GUY, LIM, POI, PRO
+| END ORDERS
+
+To: ann@example.org, ann@example.org, ann@example.org
+Subject: CHANCERY:calm - S1425M Your orders are late
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+| :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
+|
+| The S1425M deadline has passed, and I don't have your orders for
+| Burgundy. The game is waiting for them.
+|
+| Send them by Monday 30 November 2026, 23:30 UTC. After that, the turn
+| runs without them, and another player can take over Burgundy. This is
+| your first late turn. To let someone stand in for you, see HELP SITTER.
+|
+| On the web: https://judge.example.org/my/games/calm
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE S1425M
+| A DIJ
+| # on file: A DIJ S A FLA - CAL
+| # can go to CAL, CAN, CHA, DAU, FLA, LOR, LUX, PAR
+| A FLA
+| # on file: A FLA - CAL
+| # can go to CAL, DIJ, HOL, LUX
+| A LUX
+| # on file: A LUX - FRI
+| # can go to DIJ, FLA, FRI, HOL, LOR
+| F HOL
+| # can go to DOV, FLA, FRI, WAS
+| END ORDERS
+
+To: eve@example.org, eve@example.org, eve@example.org
+Subject: CHANCERY:calm - S1425M Your orders are late
+
+| ...
+| England. The game is waiting for them.
+|
+| Send them by Monday 30 November 2026, 23:30 UTC. After that, the turn
+| runs without them, and another player can take over England. This is
+| ...
+| A CAL
+| # can go to DIJ, FLA, LON, NMD, PAR
+| A GUY
+| # can go to ARA, BRT, POI, TOU
+| A NMD
+| # can go to ANJ, BRT, CAL, ORL, PAR
+| F DEV
+| # can go to BCH, ECH, LON, WAL
+| F LON
+| # can go to ANG, CAL, DEV, DOV, ECH
+| END ORDERS
+
+To: fred@example.org, fred@example.org, fred@example.org
+Subject: CHANCERY:calm - S1425M Your orders are late
+
+| ...
+| The S1425M deadline has passed, and I don't have your orders for France.
+| The game is waiting for them.
+|
+| Send them by Monday 30 November 2026, 23:30 UTC. After that, the turn
+| runs without them, and another player can take over France. This is your
+| first late turn. To let someone stand in for you, see HELP SITTER.
+| ...
+| A DAU
+| # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
+| A ORL
+| # can go to ANJ, BRT, DAU, LIM, NMD, PAR, POI
+| A PAR
+| # can go to CAL, CHA, DAU, DIJ, NMD, ORL
+| A PRO
+| # can go to DAU, LIM, SAV, TOU
+| A TOU
+| # can go to ARA, GUY, LIM, POI, PRO
+| END ORDERS
+
+To: ann@example.org, eve@example.org, fred@example.org
+Subject: CHANCERY:calm - S1425M Civil disorder: Burgundy, England and France
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+| :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
+|
+| Burgundy, England and France are in civil disorder: no orders arrived.
+| The game continues without them.
+|
+| Send orders before another player takes over, and you keep your seat.
+|
+| On the web: https://judge.example.org/my/games/calm
+
+To: ann@example.org
+Subject: CHANCERY:calm - S1425M Results
+
+| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+| :: Deadline: F1430M Thu Dec 03 2026 23:30:00 +0000
+|
+| 2 of 3 orders succeeded. Army Dijon SUPPORT Army Flanders -> Calais was
+| void.
+|
+| Your orders for F1430M are due Thursday 3 December 2026, 23:30 UTC, in 3
+| days. Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+|
+| Movement results for A.D. 1425. (calm.001)
+|
+| Burgundy: Army Dijon SUPPORT Army Flanders -> Calais. (*void*)
+| Burgundy: Army Flanders HOLD.
+| Burgundy: Army Luxembourg -> Friesland.
+| Burgundy: Fleet Holland, No Order Processed.
+|
+| England: Army Calais, No Order Processed.
+| England: Army Guyenne, No Order Processed.
+| England: Army Normandy, No Order Processed.
+| England: Fleet Devon, No Order Processed.
+| England: Fleet London, No Order Processed.
+|
+| France: Army Dauphine, No Order Processed.
+| France: Army Orleanais, No Order Processed.
+| France: Army Paris, No Order Processed.
+| France: Army Provence, No Order Processed.
+| France: Army Toulouse, No Order Processed.
+|
+| Why:
+|
+| Army Dijon SUPPORT Army Flanders -> Calais was void: the other unit was
+|     not ordered to do that.
+|
+| Units and centres:
+|
+| Burgundy: 4 centres: A DIJ, A FLA, A FRI, F HOL
+| England:  5 centres: A CAL, A GUY, A NMD, F DEV, F LON
+| France:   4 centres: A DAU, A ORL, A PAR, A PRO, A TOU
+| Unowned:  4 centres: BRT, CAN, CAS, SCO
+|
+| Burgundy, England and France are in civil disorder: no orders came for
+| them.
+|
+| TRUCE: A FLA - CAL: there is a truce, so the unit holds.
+|
+| On the web: https://judge.example.org/my/games/calm/S1425M
+|
+| To order, reply to this e-mail with the form filled in:
+|
+| BEGIN ORDERS
+| PHASE F1430M
+| A DIJ
+| # can go to CAL, CAN, CHA, DAU, FLA, LOR, LUX, PAR
+| A FLA
+| # can go to CAL, DIJ, HOL, LUX
+| A FRI
+| # can go to HOL, LUX
+| F HOL
+| # can go to DOV, FLA, FRI, WAS
+| END ORDERS
+
+To: eve@example.org
+Subject: CHANCERY:calm - S1425M Results
+
+| ...
+| No orders came from you, so your units held.
+| ...
+| A CAL
+| # can go to DIJ, FLA, LON, NMD, PAR
+| A GUY
+| # can go to ARA, BRT, POI, TOU
+| A NMD
+| # can go to ANJ, BRT, CAL, ORL, PAR
+| F DEV
+| # can go to BCH, ECH, LON, WAL
+| F LON
+| # can go to ANG, CAL, DEV, DOV, ECH
+| END ORDERS
+
+To: fred@example.org
+Subject: CHANCERY:calm - S1425M Results
+
+| ...
+| No orders came from you, so your units held.
+| ...
+| A DAU
+| # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
+| A ORL
+| # can go to ANJ, BRT, DAU, LIM, NMD, PAR, POI
+| A PAR
+| # can go to CAL, CHA, DAU, DIJ, NMD, ORL
+| A PRO
+| # can go to DAU, LIM, SAV, TOU
+| A TOU
+| # can go to ARA, GUY, LIM, POI, PRO
+| END ORDERS
+
+From: ann@example.org
+> SIGN ON bcalm secret
+> PROPOSE ROLLBACK
+
+To: ann@example.org
+Subject: Re: CHANCERY:calm - F1430M orders
+
+< :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+< :: Deadline: F1430M Thu Dec 03 2026 23:30:00 +0000
+<
+< > SIGN ON bcalm ********
+< Signed on as Burgundy in 'calm'.
+<
+< > PROPOSE ROLLBACK
+< *** Burgundy is free for others, because its orders have not come. Send
+< them first; then you have a vote.
+<
+< Burgundy is in civil disorder: the game does not wait for it, and any
+< registered player can take it over. Send orders to keep it.
+< You owe 4 orders.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 3 December 2026, 23:30 UTC; late orders are accepted until
+< Sunday 6 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/calm
+<
+< To order, reply to this e-mail with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1430M
+< A DIJ
+< # can go to CAL, CAN, CHA, DAU, FLA, LOR, LUX, PAR
+< A FLA
+< # can go to CAL, DIJ, HOL, LUX
+< A FRI
+< # can go to HOL, LUX
+< F HOL
+< # can go to DOV, FLA, FRI, WAS
+< END ORDERS
+
+From: eve@example.org
+> SIGN ON ecalm secret
+> AGREE ROLLBACK
+
+To: eve@example.org
+Subject: Re: CHANCERY:calm - F1430M orders
+
+< :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+< :: Deadline: F1430M Thu Dec 03 2026 23:30:00 +0000
+<
+< > SIGN ON ecalm ********
+< Signed on as England in 'calm'.
+<
+< > AGREE ROLLBACK
+< *** 'calm' has no proposal for you to vote on.
+<
+< England is in civil disorder: the game does not wait for it, and any
+< registered player can take it over. Send orders to keep it.
+< You owe 5 orders.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 3 December 2026, 23:30 UTC; late orders are accepted until
+< Sunday 6 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/calm
+<
+< To order, reply to this e-mail with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1430M
+< A CAL
+< # can go to DIJ, FLA, LON, NMD, PAR
+< A GUY
+< # can go to ARA, BRT, POI, TOU
+< A NMD
+< # can go to ANJ, BRT, CAL, ORL, PAR
+< F DEV
+< # can go to BCH, ECH, LON, WAL
+< F LON
+< # can go to ANG, CAL, DEV, DOV, ECH
+< END ORDERS
+
+From: fred@example.org
+> SIGN ON fcalm secret
+> AGREE ROLLBACK
+
+To: fred@example.org
+Subject: Re: CHANCERY:calm - F1430M orders
+
+< :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
+< :: Deadline: F1430M Thu Dec 03 2026 23:30:00 +0000
+<
+< > SIGN ON fcalm ********
+< Signed on as France in 'calm'.
+<
+< > AGREE ROLLBACK
+< *** 'calm' has no proposal for you to vote on.
+<
+< France is in civil disorder: the game does not wait for it, and any
+< registered player can take it over. Send orders to keep it.
+< You owe 5 orders.
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 3 December 2026, 23:30 UTC; late orders are accepted until
+< Sunday 6 December 2026, 23:30 UTC.
+<
+< On the web: https://judge.example.org/my/games/calm
+<
+< To order, reply to this e-mail with the form filled in:
+<
+< BEGIN ORDERS
+< PHASE F1430M
+< A DAU
+< # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
+< A ORL
+< # can go to ANJ, BRT, DAU, LIM, NMD, PAR, POI
+< A PAR
+< # can go to CAL, CHA, DAU, DIJ, NMD, ORL
+< A PRO
+< # can go to DAU, LIM, SAV, TOU
+< A TOU
+< # can go to ARA, GUY, LIM, POI, PRO
+< END ORDERS
+
