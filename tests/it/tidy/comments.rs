@@ -1,4 +1,4 @@
-//! Doc comments: each begins with a noun or with a verb in the third person, and says what its reader acts on.
+//! Doc comments: each begins with a noun or with a third-person verb, and states facts that its reader needs.
 use super::source::{Source, all};
 
 /// Openings that ask or hint where a noun or a verb would say it.
@@ -37,9 +37,9 @@ fn doc_comments_begin_with_a_noun_or_a_verb() {
     assert!(found.is_empty(), "Begin with a noun, or with a verb in the third person:\n{}", found.join("\n"));
 }
 
-/// Every function of the store can fail with the database; the heads of the crates say so once.
+/// Every function of the store can fail with the database. The heads of the crates say so once.
 #[test]
-fn errors_are_told_where_a_caller_acts_on_them() {
+fn errors_are_documented_where_a_caller_acts_on_them() {
     let named = |source: &Source| source.text.contains("If the database fails");
     let found: Vec<String> =
         all().iter().filter(|source| named(source)).map(|source| source.path.display().to_string()).collect();

@@ -1,15 +1,15 @@
-//! A type has its functions in its own part: a reader of the type finds there all that it does.
+//! A type has its functions in its own module, where a reader looks for them.
 use super::layers::parts;
 use super::source::{Source, sources};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The part of `src/` that a file is of: `game`.
+/// The part of `src/` that a file belongs to: `game`.
 fn part_of(source: &Source) -> &str {
     let path = source.path.to_str().unwrap().trim_start_matches("src/");
     path.split('/').next().unwrap_or_default().trim_end_matches(".rs")
 }
 
-/// The types that a file defines: by a word of the language, or documented in a macro.
+/// The types that a file defines: by a keyword, or documented in a macro.
 fn defined_in(source: &Source) -> BTreeSet<&str> {
     let words: Vec<&str> = source.code.split([' ', '{', '}', ';', '(']).filter(|word| !word.is_empty()).collect();
     let types = words.windows(2).filter(|pair| ["struct", "enum", "union", "type", "trait"].contains(&pair[0]));
@@ -20,7 +20,7 @@ fn defined_in(source: &Source) -> BTreeSet<&str> {
     types.chain(in_macro).collect()
 }
 
-/// The types that a file gives functions which are of no trait, as they are named there.
+/// The types that a file gives inherent functions, as they are named there.
 fn extended_in(source: &Source) -> Vec<&str> {
     let is_item = |before: &str| before.trim_end().is_empty() || before.trim_end().ends_with(['}', '{', ';', ']']);
     let impls = source.code.match_indices("impl").filter(|(at, _)| is_item(&source.code[..*at]));
@@ -33,7 +33,7 @@ fn extended_in(source: &Source) -> Vec<&str> {
     own.map(|head| head.trim_start_matches("dyn ").split(['<', ' ']).next().unwrap_or_default()).collect()
 }
 
-/// What comes after the `<…>` with which a text begins.
+/// The rest of a text after the `<…>` at its beginning.
 fn past_angles(text: &str) -> &str {
     let mut depth = 0;
     let mut before = ' ';
@@ -51,7 +51,7 @@ fn past_angles(text: &str) -> &str {
     ""
 }
 
-/// Is the type, as a file of this part names it, of another part?
+/// Returns whether the type, as a file of this part names it, belongs to another part.
 fn is_strange(name: &str, part: &str, defined: &BTreeSet<&str>) -> bool {
     let in_other = name.strip_prefix("crate::").is_some_and(|path| path.split("::").next() != Some(part));
     let last = name.rsplit("::").next().unwrap_or_default();
@@ -59,7 +59,7 @@ fn is_strange(name: &str, part: &str, defined: &BTreeSet<&str>) -> bool {
 }
 
 #[test]
-fn a_type_has_its_functions_in_its_own_part() {
+fn a_type_has_its_functions_in_its_own_module() {
     let all: Vec<Source> = sources("src").into_iter().chain(sources("commands")).collect();
     let mut defined: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for source in &all {
@@ -78,7 +78,7 @@ fn a_type_has_its_functions_in_its_own_part() {
 }
 
 #[test]
-fn a_strange_impl_is_found() {
+fn a_misplaced_impl_is_found() {
     let source = |text: &str| Source::new("src/server/chores.rs", text);
     let found = |text: &str| {
         let source = source(text);

@@ -1,19 +1,19 @@
-//! What each part may know: the source is held to the tables of `ARCHITECTURE.md`, that of the crates and that of the
-//! judge's parts. A part names only parts on its own floor or on those below ([`climbs`]).
+//! The permitted dependencies of each part: the source must follow the tables of `ARCHITECTURE.md`, that of the crates and that of the
+//! judge's parts. A part names only parts on its own floor or below ([`climbs`]).
 //!
-//! The compiler keeps the walls between crates; the table must agree with what it is told ([`Crate`]). A file is under
-//! each row whose path leads to it. Each entry of the last column has a meaning in [`meaning`]: names that the code must
-//! not use. What the table forbids and the source still does is in [`NOT_YET`].
+//! The compiler keeps the walls between crates. The table must agree with the manifests ([`Crate`]). Each row whose path leads to a file
+//! applies to it. Each entry of the last column has a meaning in [`meaning`]: names that the code must not use. [`NOT_YET`] lists the
+//! remaining violations.
 use super::source::{Source, all, crate_of, crates, sources};
 use std::collections::BTreeSet;
 use std::fs;
 
-/// What still breaks the table: the file, what it names, and why. The list only shrinks: a test fails when an entry is no
-/// longer needed.
+/// The remaining violations of the table: the file, the name, and the reason. The list only shrinks: a test fails when an entry is
+/// obsolete.
 const NOT_YET: &[(&str, &str, &str)] = &[];
 
-/// Where a game may be named besides its engine (`crates/GAME/`) and what it brings to the judge
-/// (`crates/families/src/GAME/`): the subcommand that adjudicates positions of Diplomacy, and the importers of its boards.
+/// The places where a game may be named apart from its engine (`crates/GAME/`) and its family (`crates/families/src/GAME/`): the subcommand
+/// that adjudicates Diplomacy positions, and the importers of its boards.
 const FURTHER_HOMES: &[(&str, &str)] = &[
     ("diplomacy", "src/cli/adjudicate.rs"),
     ("diplomacy", "src/cli/position.rs"),
@@ -31,13 +31,13 @@ fn names_of(game: &str) -> [String; 2] {
     [format!("rules::{game}"), format!("families::{game}")]
 }
 
-/// Where a game may be named.
+/// The places where a game may be named.
 fn homes_of(game: &str) -> Vec<String> {
     let further = FURTHER_HOMES.iter().filter(|(own, _)| *own == game).map(|(_, home)| (*home).to_owned());
     further.chain([format!("crates/{game}/src/"), format!("crates/families/src/{game}/")]).collect()
 }
 
-/// What an entry of the third column forbids in a file of some row; `None` if it means nothing.
+/// The names that an entry of the third column forbids in a file of a row, or `None` if the entry has no meaning.
 fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
     let fixed: &[&str] = match word {
         "the network" => &[
@@ -57,7 +57,7 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
         "what changes a game" => &["crate::referee"],
         "games in play" => &["crate::game", "crate::referee", "crate::session"],
         "which game it is" => return Some(games().iter().flat_map(|game| names_of(game)).collect()),
-        // Views are all that letters are made of.
+        // E-mails are made of views only.
         "the truth" => &["Self::State", "Rules::State", "adjudicate"],
         "how it is run" => &["crate::server", "crate::cli", "tokio"],
         "how a line is read" => &["crate::commands", "crate::mail::typed"],
@@ -93,20 +93,20 @@ fn meaning(word: &str, row: &Row) -> Option<Vec<String>> {
 pub(super) struct Row {
     /// `crates/mail/src/`
     pub(super) path: String,
-    /// Its height in the house. The copy in `src/lib.rs` says nothing of it.
+    /// Its floor in the house. The copy in `src/lib.rs` leaves it out.
     pub(super) floor: Option<u8>,
     pub(super) is: String,
     pub(super) must_not_know: String,
 }
 
 impl Row {
-    /// The module of the library that it is, or is part of: `families`.
+    /// The library's module that it is, or is part of: `families`.
     pub(super) fn part(&self) -> &str {
         let path = self.path.trim_start_matches("src/").trim_end_matches(".rs");
         crate_of(path).or(path.split('/').next()).unwrap_or_default()
     }
 
-    /// What lies beside each other in the row's folder, by module: engines, families, commands.
+    /// The sibling modules in the row's folder: engines, families, commands.
     fn siblings(&self) -> Vec<String> {
         let above = match self.path.as_str() {
             "commands/" => return vec!["crate::commands".to_owned()],
@@ -116,7 +116,7 @@ impl Row {
         games().into_iter().map(|game| format!("crate::{above}::{game}")).collect()
     }
 
-    /// What a file of this row must not name. Nothing is strange to itself.
+    /// The names that a file of this row must not use. A module is never foreign to itself.
     fn forbidden(&self, source: &Source) -> Vec<String> {
         let words = self.must_not_know.split(", ").filter(|word| !word.is_empty());
         let forbidden = words.flat_map(|word| meaning(word, self).unwrap_or_default());
@@ -125,7 +125,7 @@ impl Row {
 }
 
 impl Source {
-    /// Is the file in this module, `crate::rules::diplomacy`?
+    /// Returns whether the file is in this module, `crate::rules::diplomacy`.
     fn is_in(&self, module: &str) -> bool {
         let mut names = module.split("::").skip(1).skip_while(|name| *name == "rules" && module != "crate::rules");
         let part = names.next().unwrap_or_default();
@@ -161,7 +161,7 @@ pub(super) fn table(text: &str, opening: &str, closing: &str) -> Vec<Row> {
 /// A row of the table of crates.
 struct Crate {
     name: String,
-    /// The crates of ours that it may use.
+    /// Our own crates that it may use.
     knows: Vec<String>,
     row: Row,
 }
@@ -188,7 +188,7 @@ fn architecture() -> Vec<Row> {
     of_crates.chain(table(&fs::read_to_string("ARCHITECTURE.md").unwrap(), "`", "`")).collect()
 }
 
-/// The modules of the library, but for the files that only hold it together; and its crates.
+/// The modules of the library, except for the files that only hold it together, and its crates.
 pub(super) fn parts() -> BTreeSet<String> {
     let entries = fs::read_dir("src").unwrap().map(|entry| entry.unwrap().path());
     let names = entries.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned());
@@ -196,7 +196,7 @@ pub(super) fn parts() -> BTreeSet<String> {
     own.chain(crates()).collect()
 }
 
-/// What every file names against the rows that it is under: the file and the name.
+/// The names in every file that its rows forbid: the file and the name.
 fn breaches(rows: &[Row]) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for source in all() {
@@ -208,7 +208,7 @@ fn breaches(rows: &[Row]) -> BTreeSet<(String, String)> {
     found
 }
 
-/// What every file names of parts that stand higher than its own: the file and the part.
+/// The parts above its own floor that a file names: the file and the part.
 fn climbs(rows: &[Row], sources: &[Source]) -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for source in sources {
@@ -238,7 +238,7 @@ fn every_part_has_a_row_and_every_row_a_part() {
 }
 
 #[test]
-fn crates_are_as_the_table_says() {
+fn crates_match_the_table() {
     let table = table_of_crates();
     let names: Vec<&str> = table.iter().map(|known| known.name.as_str()).collect();
     assert_eq!(names.iter().copied().collect::<BTreeSet<_>>(), crates().iter().map(String::as_str).collect());
@@ -254,7 +254,7 @@ fn crates_are_as_the_table_says() {
 }
 
 #[test]
-fn the_source_keeps_to_the_table() {
+fn the_source_follows_the_table() {
     let wrong: Vec<String> = breaches(&architecture())
         .into_iter()
         .filter(|(file, path)| !is_excused(file, path))
@@ -288,7 +288,7 @@ fn only_a_games_own_files_name_it() {
     assert!(wrong.is_empty(), "The judge must not know which game it is:\n{}", wrong.join("\n"));
 }
 
-/// Files outside of a game's homes that name it; `src/lib.rs` only lists what there is.
+/// Files outside a game's homes that name it. `src/lib.rs` only lists the families.
 fn strangers_who_name_a_game() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for game in games() {
@@ -303,7 +303,7 @@ fn strangers_who_name_a_game() -> BTreeSet<(String, String)> {
 }
 
 #[test]
-fn the_list_of_what_is_not_yet_so_shrinks() {
+fn the_list_of_open_violations_shrinks() {
     let mut needed = breaches(&architecture());
     needed.extend(strangers_who_name_a_game());
     needed.extend(climbs(&architecture(), &all()));
@@ -317,8 +317,8 @@ fn the_list_of_what_is_not_yet_so_shrinks() {
 }
 
 #[test]
-fn only_the_clock_asks_what_time_it_is() {
-    // How long something takes is another question: an `Instant` is fine outside of the rules.
+fn only_the_clock_asks_for_the_time() {
+    // Measuring a duration is different: an `Instant` is fine outside the rules.
     let asks = ["Timestamp::now", "Zoned::now", "SystemTime::now", "UNIX_EPOCH.elapsed"];
     let ask = |source: &Source| asks.iter().any(|path| source.names(path));
     let asking: Vec<String> =
@@ -353,7 +353,7 @@ fn a_breach_is_found() {
     assert_eq!(meaning("the moon", &engines), None);
 }
 
-/// A table of a house with two floors, and files that look up and down.
+/// The table of a house with two floors, and files that look up and down.
 #[test]
 fn a_climb_is_found() {
     let text = "| part | floor | is | must not know |\n| --- | --- | --- | --- |\n| `src/game/` | 1 | x | SQL |\n| `src/web/` | 5 | x | |\n| `commands/` | 4 | x | |\n";

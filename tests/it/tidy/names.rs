@@ -2,11 +2,11 @@
 use super::source::{self, Source, sources};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Types that each module may have one of, because their module says whose they are.
+/// Types that each module may have once, because their module says whose they are.
 const ONE_A_MODULE: &[&str] = &["Error", "Row"];
 
-/// Words that say nothing of what a type or a file holds: prepositions, questions, verbs, and pictures of something else. A single word
-/// that ends like a participle is refused, too.
+/// Words that do not describe a type or a file: prepositions, questions, verbs, and metaphors. A single word that ends like a participle is
+/// also refused.
 #[rustfmt::skip]
 const REFUSED: &[&str] = &[
     // Prepositions, adverbs, pronouns, questions
@@ -19,7 +19,7 @@ const REFUSED: &[&str] = &[
     "known", "left", "lent", "likely", "looking", "lost", "made", "making", "met", "noting", "play", "said", "says", "seen", "sent", "shown",
     "sits", "sort", "standing", "taken", "takes", "talk", "tell", "thinking", "thought", "told", "tries", "understood", "unproved", "unseen",
     "wanting", "waiting", "wish", "wishes", "written",
-    // Pictures of something else
+    // Metaphors
     "berth", "berths", "carriage", "cast", "census", "crew", "crowd", "deed", "deeds", "desk", "door", "doors", "easel", "errand", "errands",
     "evening", "fate", "gate", "gates", "gaze", "giveaway", "glance", "hand", "hands", "harbour", "house", "household", "hunter", "leaf",
     "livery", "man", "march", "moment", "motif", "nature", "onlooker", "painter", "patient", "pulse", "rim", "roll", "room", "rush",
@@ -27,10 +27,10 @@ const REFUSED: &[&str] = &[
     "track", "trouble", "twin", "twins", "visit", "void", "ways", "weight",
 ];
 
-/// Words that end like a participle, and are none.
+/// Words that end like a participle, but are nouns.
 const NOUNS: &[&str] = &["bid", "feed", "need", "seed", "speed"];
 
-/// Types and files that have such a name still, by their crate. The list only shrinks.
+/// Types and files that still have such a name, by their crate. The list only shrinks.
 #[rustfmt::skip]
 const NOT_YET: &[(&str, &[&str])] = &[
     ("chancery", &[
@@ -77,7 +77,7 @@ const NOT_YET: &[(&str, &[&str])] = &[
     ]),
 ];
 
-/// The length of that list. A better name for one of them takes it off the list, and this number down by one.
+/// The length of that list. A better name removes an entry, and lowers this number by one.
 const CEILING: usize = 188;
 
 /// The source files of each crate.
@@ -87,7 +87,7 @@ fn crates() -> BTreeMap<String, Vec<Source>> {
     others.chain([("chancery".to_owned(), judge)]).collect()
 }
 
-/// The types that a file defines, but for those within functions and macros.
+/// The types that a file defines, except for those within functions and macros.
 fn types(text: &str) -> BTreeSet<&str> {
     let defined = |line| -> Option<&str> {
         let line: &str = line;
@@ -103,7 +103,7 @@ fn types(text: &str) -> BTreeSet<&str> {
     text.lines().filter_map(defined).collect()
 }
 
-/// The types that are defined in more than one of these files, with the files.
+/// The types defined in more than one of these files, with the files.
 fn twice<'a>(files: &[(&'a str, &'a str)]) -> BTreeMap<&'a str, Vec<&'a str>> {
     let mut homes: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (path, text) in files {
@@ -115,7 +115,7 @@ fn twice<'a>(files: &[(&'a str, &'a str)]) -> BTreeMap<&'a str, Vec<&'a str>> {
     homes
 }
 
-/// Is a type or a file called so for which another name must be found?
+/// Returns whether a type or a file needs another name.
 fn is_refused(name: &str) -> bool {
     let is_one_word = !name.contains('_') && !name.chars().skip(1).any(char::is_uppercase);
     let word = name.to_lowercase();
@@ -136,9 +136,9 @@ fn refused(files: &[Source]) -> BTreeSet<String> {
 }
 
 #[test]
-fn no_type_name_stands_twice_in_a_crate() {
+fn no_type_name_occurs_twice_in_a_crate() {
     for (name, files) in crates() {
-        // What stands in for a file that is left out of the build has its names.
+        // A stand-in for a file that is left out of the build has the same names.
         let built = files.iter().filter(|file| !file.path.iter().any(|part| part == "without"));
         let files: Vec<(&str, &str)> = built.map(|file| (file.path.to_str().unwrap(), file.text.as_str())).collect();
         let twice = twice(&files);
@@ -162,7 +162,7 @@ fn new_types_and_files_are_nouns() {
 }
 
 #[test]
-fn what_is_refused_is_found() {
+fn refused_names_are_found() {
     let file = |text| Source::new("src/door.rs", text);
     let text = "pub struct Said;\npub(super) enum Count {\n    Said,\n}\n/// type Told\ntype Heard<'a> = &'a str;\n    struct Kept;\n";
     assert_eq!(types(text), BTreeSet::from(["Count", "Heard", "Said"]));
@@ -173,7 +173,7 @@ fn what_is_refused_is_found() {
     assert_eq!(found, BTreeSet::from(["Easel", "Refused", "door"].map(str::to_owned)));
 }
 
-/// A command's own file says what is unusual about it, with a flag of its `Spec`, so that the file can be renamed.
+/// A command's own file states its special properties, with flags of its `Spec`, so that the file can be renamed.
 #[test]
 fn no_command_is_named_outside_its_file() {
     let commands = sources("commands");
@@ -184,11 +184,11 @@ fn no_command_is_named_outside_its_file() {
         for asked in ["command.id ==", "command.name() ==", "match call.command.name", "matches!(call.command.name"] {
             assert!(!source.code.contains(asked), "{path} asks for the name of a command: give its Spec a flag");
         }
-        // A lesson may wait for a command; what reads lines knows none of them.
+        // A lesson may wait for a command. The code that reads lines knows none of them.
         let may_name = source.path.starts_with("src/referee") || source.path.ends_with("command/mod.rs");
         assert!(may_name || !source.code.contains("ids::"), "{path} names a command: give its Spec a flag");
         let code = source.code.replace("\\\"", "");
-        // Names of one word are words of people, too.
+        // One-word names are also people's words.
         let named = code.split('"').skip(1).step_by(2).find(|text| text.contains('_') && names.contains(text));
         assert_eq!(named, None, "{path} names a command: give its Spec a flag");
     }

@@ -1,25 +1,25 @@
-//! What the source of pages may name: so that nothing but what their reader may see can reach one, and nobody's text becomes markup.
+//! The names that the source of pages may use, so that only facts its reader may see can reach a page, and no user text becomes markup.
 use super::source::sources;
 
-/// What no page names, and the file that may all the same.
+/// Names that no page uses, and the file that may use them.
 const FORBIDDEN: &[(&str, &[&str])] = &[
-    // The record and the position of a game are the truth.
+    // A game's record and position are the truth.
     ("PhaseRow", &[]),
     (".row.position", &[]),
-    // Whose eyes see is decided in one place.
+    // One file decides whose eyes see.
     ("Eyes::Master", &["src/web/access.rs"]),
     ("Eyes::Power", &["src/web/access.rs"]),
-    // Pages read the database by its functions, and boards and games as every family's.
+    // Pages read the database by its functions, and boards and games through the family interface.
     ("rusqlite", &[]),
     ("rules::diplomacy", &[]),
     ("rules::stratego", &[]),
     ("rules::conquest", &[]),
-    // The picture of a board is made of numbers of ours; a document is escaped by its own writer (`crates/text/tests`).
+    // The picture of a board is made of our own numbers. A document is escaped by its own writer (`crates/text/tests`).
     ("PreEscaped", &["src/web/pages/board.rs", "src/web/pages/prose.rs"]),
 ];
 
 #[test]
-fn pages_name_nothing_that_could_tell_too_much() {
+fn pages_use_no_name_that_could_reveal_too_much() {
     let all = sources("src/web");
     assert!(20 < all.len(), "the pages are elsewhere");
     for (name, homes) in FORBIDDEN {
@@ -36,10 +36,9 @@ fn pages_name_nothing_that_could_tell_too_much() {
     }
 }
 
-/// A page that is built without a script has no script in it, and no style: both are files of their own, and nothing else is allowed
-/// to run.
+/// A page that is built without a script contains no script and no style: both are separate files, and nothing else is allowed to run.
 #[test]
-fn no_page_has_a_script_or_a_style_of_its_own() {
+fn no_page_has_an_inline_script_or_style() {
     for source in sources("src/web") {
         for mark in [" style=", " onclick=", " onchange=", "javascript:", "<script"] {
             assert!(!source.code.contains(mark), "{} has {mark}", source.path.display());
@@ -56,9 +55,9 @@ fn no_page_has_a_script_or_a_style_of_its_own() {
     }
 }
 
-/// `[hidden]` is a style of browsers, which any style of ours for the element would win over.
+/// `[hidden]` is a browser default, and any of our own styles for the element would override it.
 #[test]
-fn the_style_keeps_hidden_what_a_page_hides() {
+fn the_style_hides_elements_that_a_page_hides() {
     let style = std::fs::read_to_string("src/web/static/base.css").unwrap();
     assert!(style.contains("\n[hidden] { display: none !important; }\n"));
 }
@@ -78,8 +77,8 @@ const FORM_MARKS: &[&str] = &[
     "select #",
 ];
 
-/// The files that write some of it themselves: the one that is there for it; and those with lists and numbers of orders, which tell
-/// the board what they mean.
+/// The files that write form markup themselves: the dedicated one; and those with lists and numbers of orders, which explain them to the
+/// board.
 const FORM_WRITERS: &[&str] = &[
     "src/web/fields/html.rs",
     "src/web/pages/learn/exercise.rs",
@@ -87,12 +86,12 @@ const FORM_WRITERS: &[&str] = &[
     "src/web/pages/play/rows.rs",
 ];
 
-/// A page says what its form asks for, as fields; so none can forget what somebody has typed into one of them.
+/// A page describes its form as fields, so no form can lose text that a user has typed.
 #[test]
-fn the_html_of_forms_is_written_in_one_place() {
+fn the_html_of_forms_is_written_in_one_file() {
     for source in sources("src/web") {
         let path = source.path.to_str().unwrap();
-        // Comments may tell of it.
+        // Comments may mention it.
         let lines = source.text.lines().filter(|line| !line.trim_start().starts_with("//"));
         let has_form = lines.clone().any(|line| FORM_MARKS.iter().any(|mark| line.contains(mark)));
         assert_eq!(has_form, FORM_WRITERS.contains(&path), "{path}");

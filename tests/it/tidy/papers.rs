@@ -1,4 +1,4 @@
-//! What ARCHITECTURE.md, CONTRIBUTING.md and the head of `src/lib.rs` say is so.
+//! The statements of ARCHITECTURE.md, CONTRIBUTING.md and the head of `src/lib.rs` are true.
 use super::layers::{Row, parts, table};
 use super::source::{all, crates, has_word, sources, tests};
 use std::fs;
@@ -10,7 +10,7 @@ fn paper(name: &str) -> String {
     fs::read_to_string(name).unwrap()
 }
 
-/// What stands between backticks in a paper, outside of blocks of code.
+/// The text between backticks in a paper, outside code blocks.
 fn quoted(text: &str) -> Vec<String> {
     let mut in_block = false;
     let prose: Vec<&str> = text
@@ -45,7 +45,7 @@ fn the_sample_is_the_file() {
     assert_eq!(sample, paper(name), "CONTRIBUTING.md shows another {name}");
 }
 
-/// `cargo test` runs the file, so what a README shows works.
+/// `cargo test` runs the file, so a README's example works.
 #[test]
 fn the_example_in_each_readme_is_the_file() {
     for folder in crates() {
@@ -62,7 +62,7 @@ fn the_example_in_each_readme_is_the_file() {
 }
 
 #[test]
-fn every_path_in_the_papers_is_there() {
+fn every_path_in_the_papers_exists() {
     let tops = ["src/", "crates/", "commands/", "tests/", "variants/", "migrations/", "deploy/", "benches/"];
     let mut missing = Vec::new();
     for name in PAPERS {
@@ -76,7 +76,7 @@ fn every_path_in_the_papers_is_there() {
     assert!(missing.is_empty(), "{}", missing.join("\n"));
 }
 
-/// `referee::turn::due::settle`: there is such a word in the source, whatever module it is in today.
+/// `referee::turn::due::settle`: the source contains this word, whatever module it is in today.
 #[test]
 fn every_name_in_the_papers_is_in_the_source() {
     let (sources, parts) = (all(), parts());
@@ -91,7 +91,7 @@ fn every_name_in_the_papers_is_in_the_source() {
     assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
 
-/// A rule cites what its reader can open: HELP, a file, a published standard. A specification that stays elsewhere is none.
+/// A rule cites documents that its reader can open: HELP, a file, a published standard. An unpublished specification is none.
 #[test]
 fn no_rule_cites_a_document_that_is_not_here() {
     let all = [all(), tests(), sources("benches")].concat();

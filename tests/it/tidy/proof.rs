@@ -1,4 +1,5 @@
-//! Few places say who is proved, and few write to an address that only a letter names: whoever adds one adds it here.
+//! Few places declare a person proved, and few send to an address that only an e-mail names: a new one must be added
+//! here.
 use super::source::all;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +19,7 @@ const MAY: &[(&str, &[&str])] = &[
 const HOME: &str = "src/command/principal.rs";
 
 #[test]
-fn few_places_say_who_is_proved() {
+fn few_places_declare_a_person_proved() {
     let mut callers: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for source in all() {
         let path = source.path.display().to_string();

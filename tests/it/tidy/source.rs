@@ -1,5 +1,6 @@
-//! Source files, and what they name.
+//! Source files, and the names in them.
 use super::layers::games;
+use proc_macro2::TokenStream;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct Source {
     pub(super) path: PathBuf,
     pub(super) text: String,
-    /// What is code: without comments, spaced in one way, and with each path that begins with `super` written out.
+    /// The code: without comments, uniformly spaced, and with each path that begins with `super` written out.
     pub(super) code: String,
 }
 
@@ -33,7 +34,7 @@ pub(super) fn sources(folder: &str) -> Vec<Source> {
     found
 }
 
-/// The crates that the judge is made of, by the names of their folders.
+/// The judge's crates, by the names of their folders.
 pub(super) fn crates() -> Vec<String> {
     let folders = fs::read_dir("crates").unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     let mut names: Vec<String> = folders.map(|path| path.file_name().unwrap().to_str().unwrap().to_owned()).collect();
@@ -53,7 +54,7 @@ pub(super) fn tests() -> Vec<Source> {
     sources("tests/it").into_iter().chain(of_crates).collect()
 }
 
-/// The crate in which a file is, if it is not the judge's own: of `crates/mail/src/lib.rs`, `mail`.
+/// The crate of a file, if it is not the judge's own: `mail` for `crates/mail/src/lib.rs`.
 pub(super) fn crate_of(path: &str) -> Option<&str> {
     path.strip_prefix("crates/")?.split('/').next()
 }
@@ -67,7 +68,7 @@ impl Source {
         Self { code: bare.in_the_judges_words(&bare.written_out(&code)), ..bare }
     }
 
-    /// Paths as the judge's own source writes them, in whichever crate the file is: `crate::mail::sink`.
+    /// Paths as the judge's own source writes them, in any crate: `crate::mail::sink`.
     fn in_the_judges_words(&self, code: &str) -> String {
         let own = match crate_of(self.path.to_str().unwrap()) {
             Some(own) => code.replace("crate::", &format!("chancery_{own}::")),
@@ -77,6 +78,11 @@ impl Source {
             .iter()
             .fold(own, |code, name| code.replace(&format!("chancery_{name}"), &format!("crate::rules::{name}")));
         own.replace("chancery_", "crate::")
+    }
+
+    /// The tokens of the file. Its comments are attributes there.
+    pub(super) fn tokens(&self) -> TokenStream {
+        self.text.parse().unwrap_or_else(|why| panic!("{}: {why}", self.path.display()))
     }
 
     /// The module that the file is: `crate::game::hands`.
@@ -104,7 +110,7 @@ impl Source {
         written_out + rest
     }
 
-    /// Does the code name `path`, written out or in braces (`std::{fs, net}`)?
+    /// Returns whether the code names `path`, written out or in braces (`std::{fs, net}`).
     pub(super) fn names(&self, path: &str) -> bool {
         let code = &self.code;
         has_word(code, path)
@@ -121,7 +127,7 @@ pub(super) fn has_word(text: &str, word: &str) -> bool {
         .any(|(at, _)| !text[..at].ends_with(inside) && !text[at + word.len()..].starts_with(inside))
 }
 
-/// The first words of what a group of imports holds: of `fmt, rules::{self, Power}}; …`, `fmt` and `rules`.
+/// The first words of a group of imports: `fmt` and `rules` for `fmt, rules::{self, Power}}; …`.
 fn heads(group: &str) -> Vec<String> {
     let mut heads = vec![String::new()];
     let mut depth = 0;
@@ -139,7 +145,7 @@ fn heads(group: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_checks_find_what_they_look_for() {
+fn the_checks_find_their_targets() {
     let source = |text: &str| Source::new("src/game/hands.rs", text);
     assert!(source("use std::fs;").names("std::fs"));
     assert!(source("use std::{fmt, fs};").names("std::fs"));
