@@ -1,30 +1,30 @@
-//! Who may open what: every address of the pages and of the console, for everybody who may come. The addresses are those of the
-//! router: one that is in no row fails a test.
+//! Access: every address of the pages and of the console, for every kind of visitor. The addresses come from the router: one without a row
+//! fails a test.
 use super::site::{Browser, Page, Site};
 use crate::codes::all_rows;
 use crate::world::World;
 use axum::http::{HeaderMap, StatusCode, header};
 use std::collections::BTreeMap;
 
-/// Whoever may come: somebody without a session; with an address that they have proved, and no name yet; a player of another game;
-/// an observer; the player of Austria; the master; the keeper.
+/// The visitors: a person without a session; one with a proved address and no name yet; a player of another game; an observer; the player
+/// of Austria; the GM; the keeper.
 const PEOPLE: [&str; 7] = ["", "new", "bob", "oda", "ann", "max", "keeper"];
 
-/// What is open for everybody.
+/// Pages open to everyone.
 const ALL: [u16; 7] = [200; 7];
-/// What is there for nobody; whoever has not signed in is asked to, if it is below `/my`.
+/// Addresses that do not exist for anyone. Below `/my`, visitors without a session are asked to sign in.
 const NONE: [u16; 7] = [404; 7];
 const NONE_OF_MINE: [u16; 7] = [303, 303, 404, 404, 404, 404, 404];
-/// What leads somewhere else.
+/// Redirects.
 const ON: [u16; 7] = [303; 7];
-/// What each registered person has.
+/// Pages for each registered person.
 const OWN: [u16; 7] = [303, 303, 200, 200, 200, 200, 200];
-/// What is for those who are in the game, for its player, for its master.
+/// Pages for the people in the game, for its player, for its GM.
 const IN_GAME: [u16; 7] = [303, 303, 404, 200, 200, 200, 404];
 const PLAYER: [u16; 7] = [303, 303, 404, 404, 200, 404, 404];
 const MASTER: [u16; 7] = [303, 303, 404, 404, 404, 200, 404];
 
-/// Every address, and what each of [`PEOPLE`] is answered. What stands in braces is put in ([`Place::filled`]).
+/// Every address, and the status for each of [`PEOPLE`]. [`Place::filled`] replaces words in braces.
 const TABLE: &[(&str, &str, [u16; 7])] = &[
     ("GET", "/", ALL),
     ("GET", "/games", ALL),
@@ -136,7 +136,7 @@ const TABLE: &[(&str, &str, [u16; 7])] = &[
     ("GET", "/my/games/demo/S1901M?as=England", NONE_OF_MINE),
     ("GET", "/my/games/demo/S1901M.json?as=England", NONE_OF_MINE),
     ("GET", "/my/games/demo/S1901M?as=master", MASTER),
-    // It is on, or was rolled back.
+    // The phase is current, or was rolled back.
     ("GET", "/my/games/demo/F1901M", NONE_OF_MINE),
     ("GET", "/my/games/demo/F1901M.svg", NONE_OF_MINE),
     ("GET", "/my/games/demo/X1", NONE_OF_MINE),
@@ -173,15 +173,15 @@ const TABLE: &[(&str, &str, [u16; 7])] = &[
     ("POST", "/games/demo", NONE),
     ("POST", "/my/games/demo", NONE),
     ("POST", "/my", NONE),
-    // The last one: nobody is signed in after that.
+    // The last one: it signs everyone out.
     ("POST", "/my/sign-out", ON),
 ];
 
-/// A judge with the game `demo`, in which a phase is over, and another one undone.
+/// A judge with the game `demo`, in which one phase is over and another was undone.
 struct Place {
     site: Site,
     people: Vec<Browser>,
-    /// What stands for the words in braces.
+    /// The replacements of the words in braces.
     words: BTreeMap<&'static str, String>,
 }
 
@@ -215,7 +215,7 @@ impl Place {
         Self { site, people, words }
     }
 
-    /// An address with what stands for its word in braces.
+    /// An address with the word in braces replaced.
     fn filled(&self, path: &str) -> String {
         let Some((start, rest)) = path.split_once('}') else { return path.to_owned() };
         let word = format!("{start}}}");
@@ -232,7 +232,7 @@ impl Place {
         self.people.iter().map(answer).collect()
     }
 
-    /// All that is in the database.
+    /// Everything in the database.
     fn rows(&self) -> BTreeMap<String, Vec<String>> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("copy.db");
@@ -245,13 +245,13 @@ fn at(name: &str) -> String {
     format!("{name}@example.org")
 }
 
-/// The part of an address that stands after this in a page.
+/// The part of an address after this prefix, on a page.
 fn after(page: &str, start: &str) -> String {
     let at = page.find(start).unwrap_or_else(|| panic!("{start} is not in\n{page}"));
     page[at + start.len()..].split(['"', '#', '/', '<', '?']).next().unwrap().to_owned()
 }
 
-/// All that is sent; but for which methods an address has, which stands in the source.
+/// The whole response, except for the list of allowed methods, which the source gives away.
 fn whole(page: &Page) -> (StatusCode, HeaderMap, String) {
     let mut headers = page.headers.clone();
     headers.remove(header::ALLOW);
@@ -259,7 +259,7 @@ fn whole(page: &Page) -> (StatusCode, HeaderMap, String) {
 }
 
 #[test]
-fn each_address_opens_for_whom_it_is_and_for_the_others_is_not_there() {
+fn each_address_opens_for_its_users_and_is_missing_for_the_others() {
     let place = Place::open();
     let nothing = place.site.get(&Browser::default(), "/nothing/at/all");
     let nothing_of_mine = place.site.get(&Browser::default(), "/my/nothing/at/all");
@@ -270,11 +270,11 @@ fn each_address_opens_for_whom_it_is_and_for_the_others_is_not_there() {
         assert_eq!(found, wanted, "{method} {path}");
         for page in &pages {
             match page.status {
-                // Whatever the reason is, it is the same answer, with all its headers.
+                // For any reason, the response is the same, including all headers.
                 StatusCode::NOT_FOUND if path.starts_with("/my") || path.starts_with("/feeds") => {
                     assert_eq!(whole(page), whole(&nothing_of_mine), "{path}");
                 }
-                // HELP says what there is instead.
+                // HELP suggests another topic.
                 StatusCode::NOT_FOUND if path.starts_with("/help") => {}
                 StatusCode::NOT_FOUND => assert_eq!(whole(page), whole(&nothing), "{path}"),
                 _ if path.starts_with("/my") => {
@@ -282,16 +282,16 @@ fn each_address_opens_for_whom_it_is_and_for_the_others_is_not_there() {
                 }
                 _ => {}
             }
-            // Nobody is led away from the judge.
+            // No redirect leads away from the judge.
             let to = page.location().unwrap_or("/".to_owned());
             assert!(to.starts_with('/') && !to.starts_with("//"), "{path} leads to {to}");
         }
     }
 }
 
-/// Whoever only looks changes nothing: not even what they have read.
+/// A visitor who only looks changes nothing: not even read marks.
 #[test]
-fn whoever_looks_changes_nothing() {
+fn a_visit_changes_nothing() {
     let place = Place::open();
     let before = place.rows();
     assert!(30 < before.len() && !before["press"].is_empty(), "{:?}", before.keys());
@@ -301,9 +301,9 @@ fn whoever_looks_changes_nothing() {
     assert_eq!(place.rows(), before);
 }
 
-/// A form is good for the session that it was drawn for, and for no other one, whoever they are.
+/// A form is valid for the session that it was drawn for, and for no other one, whoever its user.
 #[test]
-fn what_is_drawn_for_one_person_can_be_sent_by_nobody_else() {
+fn a_form_works_only_in_the_session_it_was_drawn_for() {
     let place = Place::open();
     let ann = &place.people[4];
     for (path, form, filled) in [
@@ -315,7 +315,7 @@ fn what_is_drawn_for_one_person_can_be_sent_by_nobody_else() {
         let before = place.rows();
         for (who, browser) in PEOPLE.iter().zip(&place.people).filter(|(who, _)| **who != "ann") {
             let answer = place.site.send_from(&page, browser, form, &filled);
-            // They are asked to sign in, or led back to a page that says what is wrong; no answer of the judge stands there.
+            // They are asked to sign in, or led back to a page with the error. The judge's reply is not shown.
             let to = answer.location().unwrap_or_default();
             let is_refused = to.contains("typed=") && !to.contains("reply=");
             assert!(is_refused || answer.status == StatusCode::FORBIDDEN, "{who} sends the form {form}: {to}");
@@ -323,7 +323,7 @@ fn what_is_drawn_for_one_person_can_be_sent_by_nobody_else() {
         }
         let answer = place.site.send_from(&page, ann, form, &filled);
         let answer = place.site.get(ann, &answer.location().expect("a page with the answer")).answer();
-        let is_done = ["The judge has carried it out.", "Saved. You are ready once all your orders are in."];
+        let is_done = ["Done.", "Saved. You are ready once all your orders are in."];
         assert!(is_done.iter().any(|done| answer.contains(done)), "{form}: {answer}");
         assert_ne!(place.rows(), before, "{form}");
     }
@@ -331,7 +331,7 @@ fn what_is_drawn_for_one_person_can_be_sent_by_nobody_else() {
 
 #[test]
 fn the_console_opens_for_its_keeper_and_is_nowhere_else() {
-    /// What somebody without a session, somebody else, the keeper, and the keeper after an hour are answered.
+    /// The status for a visitor without a session, another user, the keeper, and the keeper after an hour.
     const CONSOLE: &[(&str, &str, [u16; 4])] = &[
         ("GET", "/", [303; 4]),
         ("GET", "/my", [303; 4]),
@@ -384,7 +384,7 @@ fn every_address_of_the_router_is_in_the_table() {
     assert_all_routes(include_str!("../../../src/web/mod.rs"), TABLE.iter().map(|row| (row.0, row.1)));
 }
 
-/// Each route in this source has a row, which no other route answers.
+/// Checks that each route in this source has a row, which no other route matches.
 fn assert_all_routes(source: &str, rows: impl Iterator<Item = (&'static str, &'static str)>) {
     let routes = routes(source);
     assert!(10 < routes.len(), "{routes:?}");
@@ -412,7 +412,7 @@ fn routes(source: &str) -> Vec<(&'static str, &str)> {
     all
 }
 
-/// Does a route with this pattern answer this address, if no other one does?
+/// Returns whether a route with this pattern matches this address, if no other one does.
 fn fits(pattern: &str, path: &str) -> bool {
     let path = path.split('?').next().unwrap_or_default();
     let (own, asked): (Vec<&str>, Vec<&str>) = (pattern.split('/').collect(), path.split('/').collect());

@@ -6,15 +6,15 @@ use chancery::boards::catalogue::Catalogue;
 use chancery::game::Game;
 use chancery::rules::Eyes;
 
-/// The address of the shapes of a board.
+/// The address of a board's shapes.
 fn address(board: &str) -> String {
     let ready = Catalogue::default().board(board).unwrap();
     format!("/shapes/{}-{}.svg", &ready.digest[..16], ready.shapes().unwrap().digest)
 }
 
-/// The shapes of a board may be kept for ever, because their address changes when they do.
+/// Browsers may cache a board's shapes for ever, because their address changes with them.
 #[test]
-fn shapes_are_kept_for_ever() {
+fn shapes_can_be_cached_for_ever() {
     let site = Site::new();
     let found = site.get(&Browser::default(), &address("standard"));
     assert_eq!(found.status, StatusCode::OK);
@@ -27,9 +27,9 @@ fn shapes_are_kept_for_ever() {
     assert!(packed.body.len() < found.body.len());
 }
 
-/// What has its digest in its address is packed once; whoever has it already is told so.
+/// A file with its digest in its address is compressed once. A browser that has it is told so.
 #[test]
-fn shapes_style_and_script_are_packed_once_and_known_again() {
+fn shapes_style_and_script_are_compressed_once_and_revalidated() {
     let site = Site::new();
     let page = site.get(&Browser::default(), "/boards/standard").body;
     let address = |before: &str| page.split_once(before).unwrap().1.split('"').next().unwrap().to_owned();
@@ -56,9 +56,9 @@ fn shapes_style_and_script_are_packed_once_and_known_again() {
     );
 }
 
-/// For programs, as every public page.
+/// Programs can read it, as every public page.
 #[test]
-fn a_board_is_there_for_programs() {
+fn a_board_is_available_to_programs() {
     let site = Site::new();
     let page = site.get(&Browser::default(), "/boards/standard");
     assert!(page.body.contains("href=\"/boards/standard.json\""), "{}", page.body);
@@ -78,9 +78,9 @@ fn a_board_is_there_for_programs() {
     assert_eq!((missing.status, missing.body), (StatusCode::NOT_FOUND, site.get(&Browser::default(), "/nothing").body));
 }
 
-/// What is no such address answers like any other that is not there.
+/// Any other address gets the same response as every missing page.
 #[test]
-fn other_shapes_are_not_there() {
+fn unknown_shapes_do_not_exist() {
     let site = Site::new();
     let missing = site.get(&Browser::default(), "/nothing");
     let good = address("standard");
@@ -93,7 +93,7 @@ fn other_shapes_are_not_there() {
     }
 }
 
-/// A game in which two armies have met in Galicia.
+/// A game after two armies met in Galicia.
 fn met() -> Site {
     let site = Site::with_games();
     {
@@ -105,9 +105,9 @@ fn met() -> Site {
     site
 }
 
-/// The table beside a board says all that the picture shows: every unit and every centre, in words.
+/// The table beside a board lists everything in the picture: every unit and every centre, in words.
 #[test]
-fn the_table_says_what_the_picture_shows() {
+fn the_table_lists_everything_in_the_picture() {
     let site = met();
     let page = site.get(&Browser::default(), "/games/demo");
     let table = page.body.split("<table class=\"positions\">").nth(1).unwrap().split("</table>").next().unwrap();
@@ -124,14 +124,14 @@ fn the_table_says_what_the_picture_shows() {
     for area in sheet.areas.iter().filter(|area| area.is_centre) {
         assert!(table.contains(&names[&area.place]), "{}", area.place);
     }
-    // Who does not see the picture is not led through it.
+    // Readers who do not see the picture are not led through it.
     assert!(page.body.contains("<svg class=\"map\"") && !page.body.contains("<a href=\"?at="));
     assert!(page.body.matches("<svg").count() == page.body.matches("aria-hidden=\"true\" focusable=\"false\"").count());
 }
 
-/// Each order of a phase that is over stands there with its reasons, folded away.
+/// Each order of a finished phase appears with its reasons, collapsed.
 #[test]
-fn results_stand_with_their_reasons() {
+fn results_appear_with_their_reasons() {
     let site = met();
     let page = site.get(&Browser::default(), "/games/demo/S1901M");
     assert_eq!(page.status, StatusCode::OK);
@@ -141,7 +141,7 @@ fn results_stand_with_their_reasons() {
     assert!(why.contains("strength 1 against 1 of Army Warsaw → Galicia"), "{why}");
 }
 
-/// All pages share one script and one style; those with a board that can be used have one module more. Packed they are small.
+/// All pages share one script and one style. Those with an interactive board have one module more. Compressed they are small.
 #[test]
 fn scripts_and_styles_are_small() {
     let site = Site::with_games();
@@ -152,6 +152,8 @@ fn scripts_and_styles_are_small() {
         ("/extras.js", "chat", 5),
         ("/table/stratego.js", "class", 5),
         ("/table/conquest.js", "odds", 5),
+        ("/table/editor.js", "centres", 4),
+        ("/table/editor.css", "strip", 1),
         ("/style.css", ":root", 14),
     ] {
         let file = site.get(&Browser::default(), kind);

@@ -1,4 +1,4 @@
-//! Stories in a real browser: what a person does with the pages, and what they see.
+//! Stories in a real browser: a person's actions on the pages, and the results they see.
 use super::driver::{Browser, ENTER, Element, RIGHT, TAB};
 use super::front::Front;
 use super::served::ask;
@@ -9,7 +9,7 @@ use std::net::TcpStream;
 pub(super) const ANN: &str = "ann@players.test";
 pub(super) const BEN: &str = "ben@players.test";
 
-/// A judge with a game of two, `duel`, that has begun.
+/// A judge with a started two-player game, `duel`.
 pub(super) fn duel() -> Front {
     Front::open(&[
         (ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria\nSET MOVE DELAY 0\nSET PREFERENCE AUSTRIA"),
@@ -22,25 +22,25 @@ pub(super) fn row(place: &str) -> String {
     format!("#orders li[data-at='{place}'] select")
 }
 
-/// Chooses an order for a unit, as it would stand in a letter.
+/// Chooses an order for a unit, in the words of an e-mail.
 pub(super) fn order(browser: &Browser, place: &str, line: &str) {
     browser.choose(&row(place), line);
 }
 
-/// Says that one is ready, and waits until the page says it.
+/// Marks the orders as ready, and waits until the page says so.
 pub(super) fn ready(browser: &Browser) {
     browser.button("I’m ready").click();
     browser.wait_for_text("✓ Ready");
 }
 
-/// Sends lines as in a letter.
+/// Sends lines as in an e-mail.
 pub(super) fn write(browser: &Browser, lines: &str) {
     browser.go("/my/letters");
-    browser.fill("Write as in a letter", lines);
+    browser.fill("E-mail text", lines);
     browser.press("Send");
 }
 
-/// The first orders of a power, and where its units are.
+/// A power's first orders, and the places of its units.
 fn first_orders(power: &str) -> [(&'static str, &'static str); 3] {
     match power {
         "Austria" => [("BUD", "A BUD - SER"), ("VIE", "A VIE - GAL"), ("TRI", "F TRI - ALB")],
@@ -49,7 +49,7 @@ fn first_orders(power: &str) -> [(&'static str, &'static str); 3] {
 }
 
 #[test]
-fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
+fn one_game_is_played_half_by_email_and_half_on_pages() {
     let mut front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     let orders = first_orders(&front.power_of("duel", ANN));
@@ -67,7 +67,7 @@ fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
     assert_eq!(ann.find(&row(orders[1].0)).value(), orders[1].1, "what is being chosen is left alone");
     ann.wait("what was mailed", || (ann.find(&row(orders[2].0)).value() == orders[2].1).then_some(()));
 
-    // In another window all goes on: the page that lies open is for a phase that is over.
+    // The game continues in another window: the open page is for a finished phase.
     let before = ann.open_window();
     ann.go("/my/games/duel");
     order(&ann, orders[1].0, orders[1].1);
@@ -76,7 +76,7 @@ fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
     front.wait_for_phase("duel", "F1901M");
     ann.wait_for_text("Fall 1901");
 
-    // The page that lay open shows the new turn as soon as it is seen.
+    // The other open page shows the new turn as soon as it is visible.
     ann.go_on_in(&before);
     ann.wait_for_text("Fall 1901");
     assert_eq!(front.phase("duel"), "F1901M");
@@ -86,7 +86,7 @@ fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
         "a page that lay open has ordered in the next phase:\n{}",
         ann.text()
     );
-    // The arrow keys turn the pages of the game.
+    // The arrow keys turn the game's pages.
     ann.go("/games/duel/S1901M");
     ann.keys(RIGHT);
     ann.wait("the page of now", || (ann.path() == "/games/duel").then_some(()));
@@ -95,13 +95,13 @@ fn half_by_mail_half_by_web_and_a_page_that_lay_open() {
 }
 
 #[test]
-fn without_a_script_all_of_it_can_be_done() {
+fn everything_works_without_a_script() {
     let mut front = duel();
     let Some(ann) = Browser::without_script(&front.home) else { return };
     ann.go("/my/games/duel");
     assert!(ann.path().starts_with("/my/sign-in"), "{}", ann.path());
     ann.fill("Your e-mail address", ANN);
-    ann.press("Send me a code");
+    ann.press("Send code");
     let code = front.code_for(ANN);
     ann.fill("Code", &code);
     ann.press("Sign in");
@@ -124,7 +124,7 @@ fn without_a_script_all_of_it_can_be_done() {
 }
 
 #[test]
-fn by_keyboard_alone() {
+fn everything_works_by_keyboard_alone() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     let orders = first_orders(&front.power_of("duel", ANN));
@@ -159,8 +159,8 @@ fn a_whole_game_by_web() {
     let ben = front.browser_of(BEN).unwrap();
     ann.go("/my/new?board=standard_france_austria");
     ann.unfold("More settings");
-    ann.fill("Name of the game", "duel");
-    ann.press("Begin the game");
+    ann.fill("Name", "duel");
+    ann.press("Create game");
     write(&ann, "SIGN ON duel\nSET MOVE DELAY 0");
     write(&ben, "SIGN ON ?duel -");
     front.wait_for_phase("duel", "S1901M");
@@ -174,7 +174,7 @@ fn a_whole_game_by_web() {
         browser.press("I’m ready");
     }
     front.wait_for_phase("duel", "F1901M");
-    // The page of whoever was first has noticed it.
+    // The other player's open page has noticed it.
     ann.wait_for_text("Fall 1901");
     ann.go("/games/duel/S1901M");
     ann.wait_for_text("Army Vienna");
@@ -191,9 +191,9 @@ fn a_whole_game_by_web() {
     front.stop();
 }
 
-/// Whoever waits for the others sees the board as soon as the game begins, on either page of it; but not while they write.
+/// A player who waits for the others sees the board as soon as the game begins, on either of its pages; but not while they write.
 #[test]
-fn a_page_that_waits_becomes_the_board_when_the_game_begins() {
+fn a_waiting_page_becomes_the_board_when_the_game_begins() {
     let mut front = Front::open(&[
         (
             ANN,
@@ -224,9 +224,9 @@ fn a_page_that_waits_becomes_the_board_when_the_game_begins() {
     front.stop();
 }
 
-/// A browser opens six connections to a host at most, and a page that listens has one of them.
+/// A browser opens at most six connections to a host, and a listening page uses one of them.
 #[test]
-fn ten_windows_load_and_only_the_one_that_is_seen_listens() {
+fn only_the_visible_one_of_ten_windows_listens() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
@@ -246,7 +246,7 @@ fn ten_windows_load_and_only_the_one_that_is_seen_listens() {
     front.stop();
 }
 
-/// A newcomer without any mail begins a game against the computer on the page of their games, and orders.
+/// A newcomer without e-mail begins a game against a bot on the page of their games, and orders.
 fn a_newcomer_plays(game: &str, name: &str, set_up: Option<&str>) {
     let front = Front::open(&[(ANN, "REGISTER Ann")]);
     let Some(ann) = front.browser_of(ANN) else { return };
@@ -255,7 +255,7 @@ fn a_newcomer_plays(game: &str, name: &str, set_up: Option<&str>) {
     if let Some(button) = set_up {
         ann.button(button).click();
     }
-    // The first thing that can be ordered.
+    // The first possible order.
     let is_order = |choice: &Element<'_>| choice.attribute("value").is_some_and(|line| !line.is_empty());
     let before = front.phase(name);
     ann.wait("an order", || ann.all("#orders li[data-row] select option").into_iter().find(is_order)).click();
@@ -266,11 +266,11 @@ fn a_newcomer_plays(game: &str, name: &str, set_up: Option<&str>) {
 }
 
 #[test]
-fn a_newcomer_plays_stratego_against_the_computer() {
-    a_newcomer_plays("stratego", "barrage-1", Some("Set up like that"));
+fn a_newcomer_plays_stratego_against_a_bot() {
+    a_newcomer_plays("stratego", "barrage-1", Some("Use set-up"));
 }
 
 #[test]
-fn a_newcomer_plays_conquest_against_the_computer() {
+fn a_newcomer_plays_conquest_against_a_bot() {
     a_newcomer_plays("conquest", "lowlands-1", None);
 }

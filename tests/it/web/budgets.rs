@@ -1,5 +1,5 @@
-//! What a play page weighs with all that it needs, how soon it can be used, and how evenly its board moves. Figures are printed; what
-//! is held is work and sizes, which are the same on a busy machine.
+//! The size of a play page with everything that it loads, the time until it is usable, and the smoothness of its board. Times are printed.
+//! The tests enforce work and sizes, which are the same on a busy machine.
 use super::browser::ANN;
 use super::driver::Browser;
 use super::front::Front;
@@ -15,13 +15,15 @@ pub(super) fn median(times: &mut [f64]) -> f64 {
     times[times.len() / 2]
 }
 
-/// How many milliseconds after it was asked for a page could be used, five times: its board has names, and its orders can be clicked.
+/// The milliseconds from the request until the page was usable, five times: its board has names, and its orders can be clicked.
 pub(super) fn times_to_use(browser: &Browser, path: &str) -> Vec<f64> {
     let script = "return new Promise(done => { const look = () => window.table?.board?.names && window.table.save ? \
                   done(performance.now()) : requestAnimationFrame(look); look(); })";
     (0..5)
         .map(|_| {
             browser.go(path);
+            // A busy machine may need several attempts to draw a large board.
+            browser.find("figure.board");
             browser.run(script, &json!([])).as_f64().unwrap()
         })
         .collect()
@@ -43,18 +45,18 @@ fn linked(page: &str) -> Vec<String> {
     found
 }
 
-/// The bytes of a page as it is sent: private pages are not packed.
+/// The size of a page as sent: private pages are not compressed.
 fn page(site: &Site, address: &str, path: &str) -> Page {
     let ask = || site.get_with(&site.signed_in(address), path, &[("accept-encoding", "gzip")]);
-    // On a busy machine a large page may take longer than a reader waits; what was drawn for it is kept.
+    // On a busy machine a large page may take longer than a reader waits. The parts drawn for it are cached.
     let page = (0..5).map(|_| ask()).find(|page| page.status.is_success()).unwrap_or_else(ask);
     assert!(page.status.is_success() && !page.headers.contains_key("content-encoding"), "{path}: {}", page.status);
     page
 }
 
-/// A page with seven orders, one with every power of the largest board, and all that a first visit brings.
+/// A page with seven orders, one with every power of the largest board, and all files of a first visit.
 #[test]
-fn a_play_page_and_what_it_needs_are_small() {
+fn a_play_page_and_its_files_are_small() {
     let site = Site::of(World::with_games());
     site.world().ask("max@example.org", SEVEN);
     site.world().ask("ann@example.org", "CREATE ?large - known_world_901 SOLO");
@@ -63,7 +65,7 @@ fn a_play_page_and_what_it_needs_are_small() {
     let large = page(&site, "ann@example.org", "/my/games/large");
     let sent = |path: &String| {
         let file = site.get_with(&site::Browser::default(), path, &[("accept-encoding", "gzip")]);
-        // What is smallest gains nothing by it.
+        // The smallest files gain nothing by it.
         assert!(file.size < 500 || file.headers["content-encoding"] == "gzip", "{path}");
         (file.size, path.clone())
     };
@@ -77,10 +79,10 @@ fn a_play_page_and_what_it_needs_are_small() {
     assert!(visit <= 176 << 10, "a first visit: {visit} bytes");
 }
 
-/// While the board moves, the picture that is there is shifted: it is drawn once, when it rests. How soon the page can be used, and how
-/// many frames a second there were, is printed.
+/// While the board moves, the existing picture is shifted: it is redrawn once, when it rests. Prints the time until the page is usable, and
+/// the frames per second.
 #[test]
-fn a_board_that_moves_is_drawn_when_it_rests() {
+fn a_moving_board_is_redrawn_when_it_rests() {
     let front =
         Front::open(&[(ANN, "REGISTER Ann\nCREATE ?solo - standard SOLO\nCREATE ?large - known_world_901 SOLO")]);
     let Some(ann) = front.browser_of(ANN) else { return };
@@ -88,7 +90,7 @@ fn a_board_that_moves_is_drawn_when_it_rests() {
     for game in ["solo", "large"] {
         let mut times = times_to_use(&ann, &format!("/my/games/{game}"));
         let moved = ann.run(
-            // The clock that says that it rests is held meanwhile: a busy machine rests between two frames.
+            // The clock for idle moments is stopped: a busy machine idles between two frames.
             "const svg = document.querySelector('svg.map'), board = document.querySelector('figure.board').getBoundingClientRect(); \
              table.camera.zoom(2, 500, 300); table.camera.commit(); let n = 0, boxes = 0; const from = performance.now(); \
              const { setTimeout: later, clearTimeout: never } = window; let waiting = new Map(), timers = 0; \

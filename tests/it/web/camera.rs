@@ -1,4 +1,4 @@
-//! What of the board is seen, in a real browser: where wheel, keys, drags and fingers lead, and what leaves it where it is.
+//! The camera in a real browser: the effect of wheel, keys, drags and fingers, and the events that leave it unmoved.
 use super::browser::{ANN, BEN, duel};
 use super::clicks::{PHONE, click, n_arrows, spot};
 use super::driver::ESCAPE;
@@ -6,7 +6,7 @@ use super::table::{drag, number, rest, view};
 use super::turns::seen_turn;
 use serde_json::json;
 
-/// The camera goes where wheel, keys, buttons and drags send it, within its limits; and it stays there through saving and reloading.
+/// The camera follows wheel, keys, buttons and drags, within its limits. It stays in place through saving and reloading.
 #[test]
 fn the_camera_moves_and_keeps_its_place() {
     let mut front = duel();
@@ -69,9 +69,9 @@ fn the_camera_moves_and_keeps_its_place() {
     front.stop();
 }
 
-/// Two fingers that go apart lead nearer, and together away again; what lies between them stays there, and nothing is ordered by them.
+/// Two fingers that spread zoom in, and two that pinch zoom out. The point between them stays in place, and they order nothing.
 #[test]
-fn two_fingers_lead_nearer_and_away() {
+fn two_fingers_zoom_in_and_out() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.resize(PHONE.0, PHONE.1);

@@ -1,4 +1,4 @@
-//! Messages beside the board, in a real browser: they go out and come in while the page stays as it is.
+//! Messages beside the board, in a real browser: they are sent and received while the page stays in place.
 use super::browser::{ANN, BEN, duel};
 use super::driver::{Browser, ENTER};
 use serde_json::json;
@@ -7,11 +7,11 @@ use serde_json::json;
 const WITH_BEN: &str = "/my/games/duel?with=F#press";
 const WITH_ANN: &str = "/my/games/duel?with=A#press";
 const FIELD: &str = "#press textarea[name=text]";
-/// As a browser types: the key is held until the other sign.
+/// As a browser types: the key is held until its next occurrence.
 const SHIFT: &str = "\u{e008}";
 const RELEASE: &str = "\u{e000}";
 
-/// Opens the panel of messages, if the page has others in front of it.
+/// Opens the panel of messages, if another panel covers it.
 fn open(browser: &Browser, page: &str) {
     browser.go(page);
     if !browser.find("#press h3").is_shown() {
@@ -38,7 +38,7 @@ fn messages_go_back_and_forth_beside_the_board() {
     open(&ann, WITH_BEN);
     open(&ben, WITH_ANN);
 
-    // Enter sends, and shift with Enter begins a line; the button says who reads it.
+    // Enter sends, and shift with Enter begins a line. The button names the reader.
     assert!(ann.button("Send to France").is_shown());
     ann.find(FIELD).type_in(&format!("Peace?{SHIFT}{ENTER}{RELEASE}I keep Munich."));
     assert!(bubbles(&ann).is_empty(), "nothing is sent yet");
@@ -48,7 +48,7 @@ fn messages_go_back_and_forth_beside_the_board() {
     ann.wait("an empty field", || ann.find(FIELD).value().is_empty().then_some(()));
     assert_eq!(ann.focused().attribute("name").as_deref(), Some("text"), "one goes on writing");
 
-    // It comes while its reader writes, and what they have written stays.
+    // A message arrives while its reader writes, and their text stays.
     ben.find(FIELD).type_in("I was about to");
     ann.find(FIELD).type_in(&format!("Well?{ENTER}"));
     wait_for_bubble(&ben, "Well?");
@@ -57,7 +57,7 @@ fn messages_go_back_and_forth_beside_the_board() {
     wait_for_bubble(&ben, "I was about to say yes.");
     wait_for_bubble(&ann, "I was about to say yes.");
 
-    // Another conversation, and back: what was begun is kept.
+    // Another conversation and back: the unfinished text is still there.
     ann.find(FIELD).type_in("Later:");
     ann.find("#chips a[title=\"All players\"]").click();
     ann.wait("the other conversation", || ann.all("#chips [aria-current][title=\"All players\"]").first().map(|_| ()));
@@ -65,7 +65,7 @@ fn messages_go_back_and_forth_beside_the_board() {
     ann.wait("what was begun", || (ann.find(FIELD).value() == "Later:").then_some(()));
     assert_eq!(ann.run("return window.isSamePage", &json!([])), json!(true));
 
-    // A message of somebody else can be reported, and one's own cannot.
+    // Another person's message can be reported, and the reader's own cannot.
     assert!(ann.all("#chat .own .report").is_empty());
     ann.find("#chat .report").click();
     ann.wait("the form", || ann.all("#report textarea").first().map(|_| ()));
@@ -74,7 +74,7 @@ fn messages_go_back_and_forth_beside_the_board() {
     ann.wait("that it was sent", || ann.all("#report").is_empty().then_some(()));
     assert!(front.letter_to("keeper@games.test", "Beyond a game.").contains("say yes"));
 
-    // Whoever presses twice sends once.
+    // Two presses send once.
     ann.run("document.querySelector('#press textarea[name=text]').value = ''", &json!([]));
     ann.find(FIELD).type_in("Only once.");
     ann.run(
@@ -91,7 +91,7 @@ fn messages_go_back_and_forth_beside_the_board() {
     front.stop();
 }
 
-/// What a script does by itself, buttons and links do without one.
+/// Without the script, buttons and links do its work.
 #[test]
 fn messages_are_written_without_a_script() {
     let front = duel();

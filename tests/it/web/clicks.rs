@@ -1,14 +1,14 @@
-//! One turn in a real browser, in three ways: by clicks on the board, on a phone, and read aloud.
+//! One turn in a real browser, in three ways: by clicks on the board, on a phone, and by a screen reader.
 use super::browser::{ANN, duel, ready, row};
 use super::driver::{Browser, ESCAPE, Element};
 use serde_json::json;
 
-/// The game of these stories, in which Ann is Austria.
+/// The game of these stories: Ann is Austria.
 const GAME: &str = "/my/games/duel";
 /// A phone.
 pub(super) const PHONE: (u32, u32) = (375, 740);
 
-/// Where the pieces of a place stand on the board, as a point of the window.
+/// The position of a place's pieces on the board, as a point of the window.
 pub(super) fn spot(browser: &Browser, place: &str) -> (f64, f64) {
     let script = "const { board, camera, orders } = table, spot = board.spot(arguments[0], orders.subject(arguments[0])?.isAway); \
                   const box = board.figure.getBoundingClientRect(), [x, y] = camera.screen(spot.x, spot.y); \
@@ -16,7 +16,7 @@ pub(super) fn spot(browser: &Browser, place: &str) -> (f64, f64) {
     browser.wait("the board", || {
         browser.run("return !!window.table?.board?.names", &json!([])).as_bool().filter(|is| *is)
     });
-    // Where the camera rests.
+    // The resting place of the camera.
     let mut before = json!(null);
     let spot = browser.wait("a camera at rest", || {
         let now = browser.run(script, &json!([place]));
@@ -25,25 +25,25 @@ pub(super) fn spot(browser: &Browser, place: &str) -> (f64, f64) {
     (spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap())
 }
 
-/// Clicks on a place of the board; what is then said above it.
+/// Clicks on a place of the board. Returns the text above it.
 pub(super) fn click(browser: &Browser, place: &str) -> String {
     browser.click_at(spot(browser, place));
     words(browser)
 }
 
-/// What is said above the board.
+/// The text above the board.
 pub(super) fn words(browser: &Browser) -> String {
     let said = browser.run("return document.querySelector('#say p')?.textContent ?? ''", &json!([]));
     said.as_str().unwrap().to_owned()
 }
 
-/// Presses a button beside a unit; what is then said above the board.
+/// Presses a button beside a unit. Returns the text above the board.
 pub(super) fn say(browser: &Browser, button: &str) -> String {
     browser.button(button).click();
     words(browser)
 }
 
-/// The buttons beside the unit that is chosen.
+/// The buttons beside the selected unit.
 pub(super) fn buttons(browser: &Browser) -> Vec<String> {
     // They fade in.
     browser.wait("the buttons", || {
@@ -52,12 +52,12 @@ pub(super) fn buttons(browser: &Browser) -> Vec<String> {
     })
 }
 
-/// How many places of the board are lit, to go there.
+/// The number of highlighted destinations on the board.
 fn n_lit(browser: &Browser) -> usize {
     browser.all(".lights .to").len()
 }
 
-/// How many arrows of one's own are drawn, as this selector says.
+/// The number of the player's own arrows that match this selector.
 pub(super) fn n_arrows(browser: &Browser, css: &str) -> usize {
     browser.all(&format!(".mine > g{css}")).len()
 }
@@ -76,18 +76,18 @@ fn a_turn_is_clicked_tapped_and_read_aloud() {
     front.stop();
 }
 
-/// Click the unit, then where: the board writes into the lists, says each click, and saves it.
+/// Click the unit, then its destination: the board fills in the lists, reports each click, and saves it.
 fn clicked(ann: &Browser) {
     ann.go(GAME);
     assert_eq!(click(ann, "BUD"), "Army Budapest: choose where it goes, or the unit to support.");
     assert_eq!(buttons(ann), ["Hold", "Support"]);
     assert_eq!(n_lit(ann), 5, "Galicia, Rumania, Serbia, Trieste and Vienna are lit");
-    // A place that is lit is a move at once.
+    // A highlighted place is a move at once.
     assert_eq!(click(ann, "GAL"), "Army Budapest: to Galicia");
     assert_eq!(ann.find(&row("BUD")).value(), "A BUD - GAL");
     assert_eq!((n_arrows(ann, ".move.draft"), n_lit(ann)), (1, 0), "it is drawn as an arrow, dashed");
 
-    // A unit of one's own that leaves is supported where it goes, if nothing else can be meant.
+    // A player's own departing unit is supported to its destination, if that is the only possible meaning.
     click(ann, "VIE");
     assert_eq!(say(ann, "Support"), "Army Vienna: support which unit?");
     ann.keys(ESCAPE);
@@ -113,7 +113,7 @@ fn clicked(ann: &Browser) {
     ann.wait_for_text("I’m ready");
 }
 
-/// In the order table a number goes to its row, and h m s c pick among holds, moves, supports and convoys.
+/// In the order table a number goes to its row, and h m s c choose among holds, moves, supports and convoys.
 fn typed(ann: &Browser) {
     let focused = || ann.focused().attribute("id").unwrap_or_default();
     ann.find("#order-1").type_in("3");
@@ -167,8 +167,8 @@ fn tapped(ann: &Browser) {
     ann.resize(1280, 900);
 }
 
-/// Whoever has the page read hears what game it is, then the orders by name, then how they stand. The board is a picture: a table
-/// among the players says the same.
+/// A screen reader reads the game's name, then the orders by name, then their state. The board is a picture: a table among the players has
+/// the same content.
 fn read_aloud(ann: &Browser) {
     ann.find("[role=tab]");
     ann.run("for (const part of document.querySelectorAll('details')) part.open = true", &json!([]));

@@ -1,9 +1,9 @@
-//! Whoever follows every link.
+//! Crawlers that follow every link.
 use super::site::{Browser, Page, Site};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// All pages that somebody can reach from the first one, but for most boards and some of HELP: address and answer. Private ones are
-/// only named to whoever has not signed in.
+/// All pages reachable from the first one, except for most boards and some of HELP: address and response. Private ones are only listed for
+/// visitors without a session.
 pub(super) fn crawl(site: &Site, browser: &Browser) -> (BTreeMap<String, Page>, BTreeSet<String>) {
     let (mut pages, mut private) = (BTreeMap::new(), BTreeSet::new());
     let mut to_do = vec!["/".to_owned()];
@@ -31,7 +31,7 @@ pub(super) fn crawl(site: &Site, browser: &Browser) -> (BTreeMap<String, Page>, 
     (pages, private)
 }
 
-/// The pages about games that somebody can reach, with all that is there of them for programs.
+/// The reachable pages about games, with all their data for programs.
 pub(super) fn about_games(site: &Site, browser: &Browser) -> BTreeMap<String, Page> {
     let mut pages = BTreeMap::new();
     let mut to_do = vec!["/".to_owned()];
@@ -40,7 +40,7 @@ pub(super) fn about_games(site: &Site, browser: &Browser) -> BTreeMap<String, Pa
     }
     let is_one = |path: &String| {
         let is_about_games = ["/games", "/phases", "/players", "/my"].iter().any(|start| path.starts_with(start));
-        // A place on the board that was clicked, filters, and what is chosen in a form are the same pages once more.
+        // Clicked places on the board, filters, and choices in a form lead to the same pages again.
         is_about_games
             && !["?at=", "&at=", "?state=", "?needs=", "?board=", "/my/sign-", "/my/new"]
                 .iter()
@@ -59,7 +59,7 @@ pub(super) fn about_games(site: &Site, browser: &Browser) -> BTreeMap<String, Pa
     pages
 }
 
-/// The links on a page to pages of ours.
+/// The links on a page to our own pages.
 fn links(page: &Page) -> impl Iterator<Item = String> {
     let links = page.body.split("href=\"/").skip(1).filter_map(|rest| rest.split('"').next());
     links.filter_map(|link| link.split('#').next()).map(|link| format!("/{}", link.replace("&amp;", "&")))

@@ -1,4 +1,4 @@
-//! What keepers find in `deploy/` for pages, and how much the system lets be open.
+//! The files in `deploy/` for pages, and the system's limit on open files.
 use super::served::{get, read};
 use crate::peers::{free_port, lacks};
 use crate::program::{House, said, wait_for};
@@ -16,14 +16,14 @@ fn house(place: &str, url: &str) -> House {
     ))
 }
 
-/// Runs the judge by a program that starts another one: `sh -c '… exec "$0" "$@"'`.
+/// Runs the judge through a program that starts another one: `sh -c '… exec "$0" "$@"'`.
 fn serve_by(starter: &mut Command, house: &House) -> Running {
     let log = fs::File::create(house.data().join("said")).unwrap();
     let command = starter.arg(env!("CARGO_BIN_EXE_chancery")).args(["serve", "--config"]).arg(house.config_file());
     Running(command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn().unwrap())
 }
 
-/// Ends with the test.
+/// A process that ends with the test.
 struct Running(Child);
 
 impl Drop for Running {
@@ -51,7 +51,7 @@ fn browsers_leave_files_for_mail() {
     assert!((1..100).contains(&usual.of_console().connections), "one person looks at it");
 }
 
-/// Services begin with 1,024 files, and may have more if they ask.
+/// Services start with 1,024 files, and may have more on request.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_judge_with_pages_asks_for_more_files() {
@@ -69,25 +69,25 @@ fn a_judge_with_pages_asks_for_more_files() {
     assert!(files.split_whitespace().nth(3) == Some("4000"), "{files}");
     assert!(!said_by(&house).contains("LimitNOFILE"), "{}", said_by(&house));
     drop(running);
-    // Where there cannot be more, the keeper hears how many browsers that lets in, and what to do.
+    // Under a fixed limit, the keeper learns how many browsers it allows, and what to do.
     let _running = few("ulimit -n 300");
     wait_for(|| said_by(&house).contains("the judge is running").then_some(()));
     let said = said_by(&house);
-    assert!(said.contains("only 44 browsers can be connected") && said.contains("LimitNOFILE="), "{said}");
+    assert!(said.contains("only 44 browsers can connect") && said.contains("LimitNOFILE="), "{said}");
 }
 
 #[test]
-fn the_service_may_have_files_for_all_browsers_and_mail() {
+fn the_service_may_open_enough_files_for_browsers_and_email() {
     let unit = fs::read_to_string("deploy/chancery.service").unwrap();
     let files: u64 = unit.lines().find_map(|line| line.strip_prefix("LimitNOFILE=")).unwrap().parse().unwrap();
     assert_eq!(ConnectionLimits::within(files / 2, true).connections, ConnectionLimits::default().connections);
 }
 
-/// In the service's sandbox there is no group but the judge's own, and no way to give a file away. Whoever follows the recipe for a
-/// socket is told what is missing.
+/// The service's sandbox has only the judge's own group, and no way to change a file's owner. A keeper who follows the recipe for a socket
+/// learns what is missing.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_socket_that_cannot_be_given_away_says_what_the_service_needs() {
+fn a_socket_that_cannot_change_owner_names_the_missing_permission() {
     let sandbox = || {
         let mut unshare = Command::new("unshare");
         unshare.args(["--user", "--map-current-user"]);
@@ -110,9 +110,9 @@ fn a_socket_that_cannot_be_given_away_says_what_the_service_needs() {
     assert!(pages.contains("PrivateUsers=no\nSystemCallFilter=@chown\n"), "{pages}");
 }
 
-/// The Caddy of `compose.yaml`, with the socket in this folder instead of the volume that both containers have.
+/// The Caddy of `compose.yaml`, with the socket in this folder instead of the shared volume.
 #[test]
-fn in_containers_caddy_finds_the_pages_at_their_socket() {
+fn caddy_in_a_container_finds_the_pages_at_their_socket() {
     if lacks("caddy") {
         return;
     }
@@ -140,7 +140,7 @@ fn in_containers_caddy_finds_the_pages_at_their_socket() {
     assert_eq!((answer.status, answer.body.as_str()), (200, "ok\n"));
     assert!(serving.stop().success(), "{}", house.log());
 
-    // What both containers need is there.
+    // The files needed by both containers are there.
     let compose = include_str!("../../../deploy/compose.yaml");
     assert_eq!(compose.matches("- sockets:/run/chancery\n").count(), 2, "{compose}");
     assert!(compose.contains("./container/Caddyfile:/etc/caddy/Caddyfile:ro"), "{compose}");

@@ -1,5 +1,5 @@
-//! A real browser for the tests, told what to do by WebDriver (<https://www.w3.org/TR/webdriver2/>), which is JSON over HTTP
-//! to the driver of its [`Engine`]. The little that the tests need of it is here; a crate for it brings two dozen others.
+//! A real browser for the tests, controlled through WebDriver (<https://www.w3.org/TR/webdriver2/>), which is JSON over HTTP to the driver
+//! of its [`Engine`]. The few calls that the tests need are here. A crate for it adds two dozen others.
 use super::engine::{Driver, Engine};
 use serde_json::{Value, json};
 use std::cell::RefCell;
@@ -10,19 +10,19 @@ use std::net::TcpStream;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long anything may take that a page does by itself.
+/// The longest time for anything that a page does automatically.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// The name of an element's number in answers, by the standard.
+/// The key of an element's id in responses, by the standard.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
-/// The key with which a line ends, by the standard.
+/// The key that ends a line, by the standard.
 pub(crate) const ENTER: &str = "\u{e007}";
 /// The key that goes to the next control.
 pub(crate) const TAB: &str = "\u{e004}";
 /// The key that goes to the next choice.
 pub(crate) const DOWN: &str = "\u{e015}";
-/// The key that goes to the page after this one.
+/// The key that goes to the next page.
 pub(crate) const RIGHT: &str = "\u{e014}";
-/// The key that goes back.
+/// The Escape key.
 pub(crate) const ESCAPE: &str = "\u{e00c}";
 
 /// A browser with one window.
@@ -30,7 +30,7 @@ pub(crate) struct Browser {
     driver: Driver,
     engine: Engine,
     session: String,
-    /// Where the pages are: `http://127.0.0.1:8017`.
+    /// The address of the pages: `http://127.0.0.1:8017`.
     home: String,
 }
 
@@ -39,30 +39,30 @@ pub(crate) struct Browser {
 pub(crate) struct Element<'b> {
     browser: &'b Browser,
     id: RefCell<String>,
-    /// How it was found. News may put an equal part in its place at any time: then it is found once more.
+    /// The search that found it. An update may replace the element by an equal one at any time: then the search runs again.
     sought: Option<Sought>,
 }
 
-/// A kind of selector, the selector, and which of those that fit it.
+/// The kind of selector, the selector, and the index of the match.
 type Sought = (&'static str, String, usize);
 
 impl Browser {
-    /// A browser that visits this address. `None`, with a line on why, where there is none.
+    /// A browser at this address. `None`, with a line that says why, where there is none.
     pub(crate) fn start(home: &str) -> Option<Self> {
         Self::start_with(home, &json!({}))
     }
 
-    /// One in which no script runs.
+    /// A browser that runs no scripts.
     pub(crate) fn without_script(home: &str) -> Option<Self> {
         Self::start_with(home, &json!({ "profile.managed_default_content_settings.javascript": 2 }))
     }
 
-    /// One whose user has set the size of text to twice what is usual.
+    /// A browser whose user has doubled the text size.
     pub(crate) fn with_large_text(home: &str) -> Option<Self> {
         Self::start_with(home, &json!({ "webkit.webprefs.default_font_size": 32 }))
     }
 
-    /// One of another engine, at this address.
+    /// A browser of another engine, at this address.
     pub(crate) fn start_in(engine: Engine, home: &str) -> Option<Self> {
         Self::of(engine, home, &json!({}))
     }
@@ -86,7 +86,7 @@ impl Browser {
         self.post("/url", &json!({ "url": url }));
     }
 
-    /// Where it is: the path, with what follows it.
+    /// The current path, with its query.
     pub(crate) fn path(&self) -> String {
         let url = self.get("/url");
         let url = url.as_str().unwrap();
@@ -98,7 +98,7 @@ impl Browser {
         self.find("body").text()
     }
 
-    /// Opens one more window, and goes on in it. Returns the one before.
+    /// Opens another window and switches to it. Returns the previous one.
     pub(crate) fn open_window(&self) -> String {
         let before = self.get("/window").as_str().unwrap().to_owned();
         let opened = self.post("/window/new", &json!({ "type": "tab" }));
@@ -106,17 +106,17 @@ impl Browser {
         before
     }
 
-    /// Goes on in another window.
+    /// Switches to another window.
     pub(crate) fn go_on_in(&self, window: &str) {
         self.post("/window", &json!({ "handle": window }));
     }
 
-    /// The first element that fits a CSS selector, which there must be soon.
+    /// The first element that matches a CSS selector, which must appear soon.
     pub(crate) fn find(&self, css: &str) -> Element<'_> {
         self.wait(css, || self.all(css).into_iter().next())
     }
 
-    /// All elements that fit a CSS selector.
+    /// All elements that match a CSS selector.
     pub(crate) fn all(&self, css: &str) -> Vec<Element<'_>> {
         self.located("css selector", css)
     }
@@ -131,14 +131,14 @@ impl Browser {
         }
     }
 
-    /// Types into the control with this label, in place of what stands there.
+    /// Types into the control with this label, and replaces its text.
     pub(crate) fn fill(&self, label: &str, text: &str) {
         let control = self.control(label);
         control.clear();
         control.type_in(text);
     }
 
-    /// Presses the button with these words, and waits for the page that comes of it.
+    /// Presses the button with these words, and waits for the resulting page.
     pub(crate) fn press(&self, words: &str) {
         self.leave_by(&self.button(words));
     }
@@ -149,12 +149,12 @@ impl Browser {
         self.wait(words, || self.located("xpath", &path).into_iter().find(Element::is_shown))
     }
 
-    /// Presses the first button that fits a CSS selector, and waits for the page that comes of it.
+    /// Presses the first button that matches a CSS selector, and waits for the resulting page.
     pub(crate) fn press_at(&self, css: &str) {
         self.leave_by(&self.find(css));
     }
 
-    /// Opens what is folded away under these words.
+    /// Opens the collapsed part under these words.
     pub(crate) fn unfold(&self, words: &str) {
         let path = format!("//summary[normalize-space(.)={}]", quoted(words));
         let summary = self.wait(words, || self.located("xpath", &path).into_iter().find(Element::is_shown));
@@ -163,9 +163,9 @@ impl Browser {
         }
     }
 
-    /// Chooses in the list that fits a CSS selector, as the keyboard or the mouse would.
+    /// Chooses in the list that matches a CSS selector, as the keyboard or the mouse would.
     pub(crate) fn choose(&self, css: &str, choice: &str) {
-        // In one go: the page may be just replacing the list with news.
+        // In one step: an update may be just replacing the list.
         self.find(css);
         let script = "const list = document.querySelector(arguments[0]); list.value = arguments[1]; \
                       list.dispatchEvent(new Event('change', { bubbles: true })); return list.value";
@@ -177,7 +177,7 @@ impl Browser {
         self.drag(&[at]);
     }
 
-    /// Presses the mouse at the first of these points, goes to the others, and lets go.
+    /// Presses the mouse at the first of these points, moves to the others, and releases it.
     pub(crate) fn drag(&self, points: &[(f64, f64)]) {
         self.point("mouse", points);
     }
@@ -194,7 +194,7 @@ impl Browser {
         self.post("/actions", &json!({ "actions": fingers }));
     }
 
-    /// A pointer is pressed at the first point, goes to the others, and is let go.
+    /// Presses a pointer at the first point, moves it to the others, and releases it.
     fn point(&self, kind: &str, points: &[(f64, f64)]) {
         self.post("/actions", &json!({ "actions": [pointer(kind, kind, points)] }));
     }
@@ -211,27 +211,27 @@ impl Browser {
         self.leave_by(&link);
     }
 
-    /// Opens a panel beside the board.
+    /// Opens a side panel.
     pub(crate) fn tab(&self, name: &str) {
         let path = format!("//button[@role='tab'][starts-with(normalize-space(.), {})]", quoted(name));
         self.wait(name, || self.located("xpath", &path).into_iter().find(Element::is_shown)).click();
     }
 
-    /// Clicks on what leads to another page, and waits until it is there; or until this page has got its answer.
+    /// Clicks on this element, and waits until the new page is there, or until this page has its response.
     fn leave_by(&self, what: &Element<'_>) {
         let (before, answers) = (self.find("html"), self.n_answers());
         what.click();
         self.wait("the next page", || (!before.is_there() || self.n_answers() != answers).then_some(()));
     }
 
-    /// How many posts of this page have been answered without leaving it.
+    /// The number of this page's posts that got a response without leaving it.
     fn n_answers(&self) -> Value {
         self.run("return document.documentElement.dataset.answers ?? null", &json!([]))
     }
 
     /// Presses keys wherever the focus is.
     pub(crate) fn keys(&self, keys: &str) {
-        // What had the focus may be just going.
+        // The focused element may be just disappearing.
         self.wait("something that takes keys", || {
             let focused = self.get("/element/active");
             let path = format!("/session/{}/element/{}/value", self.session, focused[ELEMENT].as_str()?);
@@ -239,54 +239,54 @@ impl Browser {
         });
     }
 
-    /// What has the focus.
+    /// The focused element.
     pub(crate) fn focused(&self) -> Element<'_> {
         let focused = self.get("/element/active");
         self.element(&focused)
     }
 
-    /// Runs a script in the page, as the body of a function; what it returns, waited for.
+    /// Runs a script in the page, as the body of a function, and returns its awaited result.
     pub(crate) fn run(&self, script: &str, arguments: &Value) -> Value {
         self.post("/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
-    /// A command to the browser itself, by the protocol of its developers' tools.
+    /// Sends a command to the browser itself, by the DevTools protocol.
     pub(crate) fn tell(&self, command: &str, parameters: &Value) -> Value {
         self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
     }
 
-    /// Keeps a cookie for the page that it is at.
+    /// Stores a cookie for the current page.
     pub(crate) fn keep_cookie(&self, cookie: &Value) {
         self.post("/cookie", &json!({ "cookie": cookie }));
     }
 
-    /// Makes the window this wide and high, in pixels of CSS.
+    /// Sets the window's width and height, in CSS pixels.
     pub(crate) fn resize(&self, width: u32, height: u32) {
         if self.engine == Engine::Chromium {
             let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
             self.tell("Emulation.setDeviceMetricsOverride", &size);
             return;
         }
-        // The window has bars of its own, which are measured.
+        // The window's own bars are measured.
         self.post("/window/rect", &json!({ "width": width, "height": height }));
         let inside = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]", &json!([]));
         let bars = |n: usize| u32::try_from(inside[n].as_i64().unwrap_or(0)).unwrap_or(0);
         self.post("/window/rect", &json!({ "width": width + bars(0), "height": height + bars(1) }));
     }
 
-    /// What its user prefers: `("prefers-color-scheme", "dark")`. And for what it draws: `screen` or `print`.
+    /// Sets the user's preferences: `("prefers-color-scheme", "dark")`, and the output medium: `screen` or `print`.
     pub(crate) fn prefer(&self, media: &str, features: &[(&str, &str)]) {
         let features: Vec<Value> =
             features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
         self.tell("Emulation.setEmulatedMedia", &json!({ "media": media, "features": features }));
     }
 
-    /// How its user sees colours: `none`, `deuteranopia`, `achromatopsia`.
+    /// Sets the user's colour vision: `none`, `deuteranopia`, `achromatopsia`.
     pub(crate) fn see_with(&self, eyes: &str) {
         self.tell("Emulation.setEmulatedVisionDeficiency", &json!({ "type": eyes }));
     }
 
-    /// What is read aloud of the page, in the order of reading: of each thing its role and its name.
+    /// The page as a screen reader reads it, in order: the role and name of each element.
     pub(crate) fn read_aloud(&self) -> Vec<(String, String)> {
         let tree = self.tell("Accessibility.getFullAXTree", &json!({}));
         let nodes = tree["nodes"].as_array().unwrap();
@@ -304,7 +304,7 @@ impl Browser {
 
     /// A picture of the whole page, as PNG in base64.
     pub(crate) fn picture(&self) -> String {
-        // They go when the whole page is drawn at once, and then the page would be wider than it was measured.
+        // They disappear when the whole page is drawn at once, and then the page would be wider than measured.
         self.tell("Emulation.setScrollbarsHidden", &json!({ "hidden": true }));
         let size = self.tell("Page.getLayoutMetrics", &json!({}))["cssContentSize"].clone();
         let clip = json!({ "x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1 });
@@ -313,7 +313,7 @@ impl Browser {
         shot["data"].as_str().unwrap().to_owned()
     }
 
-    /// How far the page can be scrolled sideways, in pixels.
+    /// The horizontal scroll range of the page, in pixels.
     pub(crate) fn overflow(&self, width: u32) -> i64 {
         let is = self.run("return document.documentElement.scrollWidth", &json!([])).as_i64().unwrap();
         is - i64::from(width)
@@ -326,12 +326,12 @@ impl Browser {
         while !page.contains(text) {
             assert!(began.elapsed() < PATIENCE, "the page does not say {text:?}:\n{page}");
             sleep(Duration::from_millis(50));
-            // The page may be changing just now.
+            // The page may be changing at the moment.
             page = self.try_get("/element/active").map(|_| self.find("body").try_text()).unwrap_or_default();
         }
     }
 
-    /// Waits until something is there.
+    /// Waits until this exists.
     pub(crate) fn wait<T>(&self, what: &str, mut look: impl FnMut() -> Option<T>) -> T {
         let began = Instant::now();
         loop {
@@ -375,7 +375,7 @@ impl Browser {
         asked.unwrap_or_else(|error| panic!("{path} {body:.300}: {error}"))
     }
 
-    /// Asks the driver. An error is its own word for what is wrong, with its sentence.
+    /// Sends a command to the driver. An error is the driver's own code, with its sentence.
     fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
         let body = if body.is_null() { String::new() } else { body.to_string() };
         let request = format!(
@@ -397,7 +397,7 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// The driver leaves its browser behind when it is killed: the session ends first.
+    /// A killed driver leaves its browser behind: the session ends first.
     fn drop(&mut self) {
         if !self.session.is_empty() {
             let _ = self.ask("DELETE", &format!("/session/{}", self.session), &Value::Null);
@@ -406,7 +406,7 @@ impl Drop for Browser {
 }
 
 impl Element<'_> {
-    /// Clicks on it, wherever on the page it is, but never where a bar may lie over it.
+    /// Clicks on it, wherever it is on the page, but never where a bar may cover it.
     pub(crate) fn click(&self) {
         self.run("arguments[0].scrollIntoView({ block: 'center' })");
         self.post("/click", &json!({}));
@@ -422,7 +422,7 @@ impl Element<'_> {
         self.post("/clear", &json!({}));
     }
 
-    /// What can be chosen in a list, as it is posted; nothing if it is none.
+    /// The choices of a list, as posted; empty if it is not a list.
     pub(crate) fn choices(&self) -> Vec<String> {
         let script = "return [...(arguments[0].options ?? [])].map(option => option.value)";
         let choices = self.run(script);
@@ -436,28 +436,28 @@ impl Element<'_> {
         assert_eq!(self.value(), choice);
     }
 
-    /// Its words, as a person sees them.
+    /// Its visible text.
     pub(crate) fn text(&self) -> String {
         self.get("/text").as_str().unwrap().to_owned()
     }
 
-    /// The same; none if it is gone.
+    /// The element's text; empty if it is gone.
     pub(crate) fn try_text(&self) -> String {
         let text = self.try_get("/text").unwrap_or_default();
         text.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Is this very thing still on the page?
+    /// Returns whether this very element is still on the page.
     pub(crate) fn is_there(&self) -> bool {
         self.try_get("/name").is_ok()
     }
 
-    /// Can it be seen?
+    /// Returns whether it is visible.
     pub(crate) fn is_shown(&self) -> bool {
         self.try_get("/displayed").is_ok_and(|shown| shown == true)
     }
 
-    /// What stands in a control.
+    /// The value of a control.
     pub(crate) fn value(&self) -> String {
         self.get("/property/value").as_str().unwrap().to_owned()
     }
@@ -467,7 +467,7 @@ impl Element<'_> {
         self.get(&format!("/attribute/{name}")).as_str().map(str::to_owned)
     }
 
-    /// Runs a script in the page, of which it is the argument.
+    /// Runs a script in the page, with this element as its argument.
     fn run(&self, script: &str) -> Value {
         self.sure(script, || {
             let body = json!({ "script": script, "args": [{ ELEMENT: *self.id.borrow() }] });
@@ -491,7 +491,7 @@ impl Element<'_> {
         format!("/session/{}/element/{}{path}", self.browser.session, self.id.borrow())
     }
 
-    /// Asks until it is not just being replaced.
+    /// Repeats the request while the element is being replaced.
     fn sure(&self, what: &str, ask: impl Fn() -> Result<Value, String>) -> Value {
         let began = Instant::now();
         loop {
@@ -509,11 +509,11 @@ impl Element<'_> {
     }
 }
 
-/// What a pointer of this kind does that is pressed at the first point, goes to the others, and is let go.
+/// A pointer of this kind that is pressed at the first point, moved to the others, and released.
 fn pointer(kind: &str, name: &str, points: &[(f64, f64)]) -> Value {
     let mut steps = Vec::new();
     for (n, (x, y)) in points.iter().enumerate() {
-        // Engines other than Chromium know whole pixels only.
+        // Engines other than Chromium use whole pixels only.
         let duration = if n == 0 { 0 } else { 60 };
         steps.push(json!({ "type": "pointerMove", "duration": duration, "x": x.round(), "y": y.round() }));
         if n == 0 {
@@ -524,7 +524,7 @@ fn pointer(kind: &str, name: &str, points: &[(f64, f64)]) -> Value {
     json!({ "type": "pointer", "id": name, "parameters": { "pointerType": kind }, "actions": steps })
 }
 
-/// The body of an answer of HTTP. The driver keeps connections open, whatever it is asked.
+/// The body of an HTTP response. The driver keeps connections open, whatever the request says.
 fn body_of(answer: &mut impl BufRead) -> std::io::Result<Vec<u8>> {
     let mut length = 0;
     loop {
@@ -549,8 +549,8 @@ fn quoted(text: &str) -> String {
     if text.contains('\'') { format!("\"{text}\"") } else { format!("'{text}'") }
 }
 
-/// axe-core, which knows when a page cannot be used by everybody. It is fetched by `.ci/run`, and is no part of the project.
-/// `None`, with a line on why, where it is not.
+/// axe-core, which checks the accessibility of a page. `.ci/run` fetches it, and it is not part of the project. `None`, with a line that
+/// says why, where it is missing.
 pub(crate) fn axe() -> Option<String> {
     let script = std::env::var_os("CHANCERY_AXE").and_then(|file| fs::read_to_string(file).ok());
     if script.is_none() {

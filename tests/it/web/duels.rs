@@ -1,4 +1,4 @@
-//! Games of two and of few: set-ups that are kept, the last move and lost pieces, the numbers of Conquest and the odds of attacks.
+//! Games of two or a few players: saved set-ups, the last move and lost pieces, Conquest's numbers and the odds of attacks.
 use super::site::{Page, Site};
 use crate::world::World;
 use axum::http::StatusCode;
@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 const ANN: &str = "ann@example.org";
 const JUDGE: &str = "judge@example.org";
 
-/// A judge with games, by people who have registered.
+/// A judge with games, created by registered people.
 fn site(letters: &[(&str, &str)]) -> Site {
     let mut world = World::new();
     for (from, lines) in letters {
@@ -20,7 +20,7 @@ fn conquest() -> Site {
     site(&[(ANN, "REGISTER Ann Other\nCREATE ?war - conquest lowlands SOLO")])
 }
 
-/// Two who have set up in a game of Stratego.
+/// A Stratego game with both set-ups done.
 fn stratego(lines: &str) -> Site {
     site(&[
         (
@@ -41,7 +41,7 @@ fn all(page: &Page, name: &str) -> Vec<String> {
     page.body.split(start.as_str()).skip(1).filter_map(|rest| Some(rest.split('"').next()?.to_owned())).collect()
 }
 
-/// A city beside a state of somebody else: their names.
+/// The names of a city and an adjacent enemy state.
 fn attack(page: &Page) -> (String, String) {
     let cities = all(page, "class=\"city\" data-at");
     let rows = page
@@ -56,9 +56,9 @@ fn attack(page: &Page) -> (String, String) {
     found.unwrap_or_else(|| panic!("no city has a neighbour: {cities:?}"))
 }
 
-/// The table of odds says of each number what ODDS says of it by mail, and of more units what it says of these.
+/// The odds table matches ODDS by e-mail for each number in its list. Larger forces get its last row.
 #[test]
-fn odds_on_a_page_are_those_of_a_letter() {
+fn odds_on_a_page_match_odds_by_email() {
     let site = conquest();
     let ann = site.signed_in(ANN);
     let page = site.get(&ann, "/my/games/war");
@@ -80,9 +80,9 @@ fn odds_on_a_page_are_those_of_a_letter() {
     assert!(all(&most, "data-units").len() <= 40, "{}", most.text());
 }
 
-/// Odds are told for states of one's own only; whatever else is asked is a page that is not there.
+/// Odds exist only for the player's own states. Any other address is a missing page.
 #[test]
-fn odds_are_told_of_own_states_only() {
+fn odds_are_given_only_for_own_states() {
     let site = site(&[
         (ANN, "REGISTER Ann Other\nCREATE ?war secret conquest lowlands AGAINST COMPUTER"),
         ("gus@example.org", "REGISTER Gus Guest"),
@@ -109,7 +109,7 @@ fn odds_are_told_of_own_states_only() {
     assert_eq!(site.get(&gus, &here).status, StatusCode::NOT_FOUND);
 }
 
-/// Numbers that are typed become orders: what a city makes, and who goes where.
+/// Typed numbers become orders: a city's production, and the moves of armies.
 #[test]
 fn numbers_are_orders() {
     let site = site(&[(ANN, "REGISTER Ann Other\nCREATE ?war secret conquest lowlands AGAINST COMPUTER\nSET WAIT")]);
@@ -145,9 +145,9 @@ fn numbers_are_orders() {
     }
 }
 
-/// On pages orders and results are what players say; the lists still send what they type in letters.
+/// On pages, orders and results are in players' words. The lists still send the words of e-mails.
 #[test]
-fn pages_say_what_players_say() {
+fn pages_use_players_words() {
     let site = conquest();
     let ann = site.signed_in(ANN);
     let page = site.get(&ann, "/my/games/war");
@@ -158,9 +158,9 @@ fn pages_say_what_players_say() {
     let page = site.get(&ann, "/my/games/war");
     assert!(page.body.contains(&format!("PRODUCE IN {from} 2I REST I")), "the list sends it");
     let said = page.text();
-    assert!(said.contains("2 infantry, then infantry with what is left"), "{said}");
-    assert!(said.contains(&format!("take back Produce infantry in {name}, every turn")), "{said}");
-    assert!(said.contains("With the most you can produce there: "), "{said}");
+    assert!(said.contains("2 infantry, then infantry with the rest"), "{said}");
+    assert!(said.contains(&format!("undo Produce infantry in {name}, every turn")), "{said}");
+    assert!(said.contains("If you produce as much as you can there: "), "{said}");
     site.world().ask(ANN, "SIGN ON war\nPROCESS");
     let said = site.get(&ann, "/my/games/war").text();
     assert!(said.contains(&format!("Every turn Produce infantry in {name}")), "{said}");
@@ -171,7 +171,7 @@ fn pages_say_what_players_say() {
     assert!(letter.contains(&format!("produces {from} ")), "letters keep the words of orders: {letter}");
 }
 
-/// One who plays all powers finds them in the order of the board.
+/// A player of all powers finds them in the order of the board.
 #[test]
 fn the_powers_of_a_sandbox_are_in_the_order_of_the_board() {
     let site = site(&[(ANN, "REGISTER Ann Other\nSANDBOX standard")]);
@@ -192,7 +192,7 @@ fn advice_fills_the_controls_and_sends_nothing() {
         page.body.split("href=\"").find(|rest| rest[..rest.find('"').unwrap()].contains("advise=1")).expect("a link");
     let link = link.split('"').next().unwrap().split('#').next().unwrap().replace("&amp;", "&");
     let advised = site.get(&ann, &format!("/my/games/war{link}"));
-    assert!(advised.text().contains("The computer would do this."), "{}", advised.text());
+    assert!(advised.text().contains("A bot would submit these orders."), "{}", advised.text());
     let fields = advised.form("orders");
     let typed = fields.iter().any(|(name, value)| {
         (name.starts_with("make-") || name.starts_with("amount-") || name.starts_with("order-")) && !value.is_empty()
@@ -201,12 +201,12 @@ fn advice_fills_the_controls_and_sends_nothing() {
     let game = site.world().store.game_named("war").unwrap().unwrap();
     let filed = site.world().store.orders(game.id, game.turn).unwrap();
     assert!(filed.iter().all(|row| row.orders.is_empty()), "nothing is filed: {filed:?}");
-    assert!(!site.get(&ann, "/my/games/war").text().contains("The computer would do this."));
+    assert!(!site.get(&ann, "/my/games/war").text().contains("A bot would submit these orders."));
 }
 
-/// A set-up is kept by a name, and taken in another game; only its owner sees it, and it can be forgotten.
+/// A set-up is saved under a name, and loaded in another game. Only its owner sees it, and can delete it.
 #[test]
-fn a_set_up_is_kept_for_games_to_come() {
+fn a_set_up_is_saved_for_later_games() {
     let site = site(&[
         (ANN, "REGISTER Ann Archer\nCREATE ?first secret stratego barrage AGAINST COMPUTER AS RED"),
         (ANN, "CREATE ?second secret stratego barrage AGAINST COMPUTER AS BLUE"),
@@ -223,19 +223,19 @@ fn a_set_up_is_kept_for_games_to_come() {
     let said =
         site.world().ask(ANN, "SIGN ON second secret\nUSE SETUP fort 1\nFORGET SETUP Fort 1\nFORGET SETUP Fort 1").body;
     assert!(said.contains("You are set up as in Fort 1.") && said.contains("Fort 1 is forgotten."), "{said}");
-    assert!(said.contains("You keep no set-up for this board"), "{said}");
+    assert!(said.contains("You have no saved set-ups for this board"), "{said}");
     for n in 0..6 {
         let said = site
             .world()
             .ask("bob@example.org", &format!("SIGN ON third secret\nSET WAIT\nSETUP edge\nSETUP SAVE No {n}"))
             .body;
-        assert_eq!(said.contains("You keep 5 set-ups for this board already"), n == 5, "{said}");
+        assert_eq!(said.contains("You already have 5 set-ups for this board"), n == 5, "{said}");
     }
 }
 
-/// Each of the two sees the last move on both its squares, what was lost, and what is still hidden; whoever waits can plan.
+/// Both players see the last move on both its squares, the lost pieces, and the hidden ones. The waiting player can plan.
 #[test]
-fn the_last_move_and_what_was_lost_stand_beside_the_board() {
+fn the_last_move_and_lost_pieces_appear_beside_the_board() {
     let site = stratego("");
     let (ann, bob) = (site.signed_in(ANN), site.signed_in("bob@example.org"));
     let page = site.get(&ann, "/my/games/duel");
@@ -263,9 +263,9 @@ fn the_last_move_and_what_was_lost_stand_beside_the_board() {
     }
 }
 
-/// What is said to a set-up is one line, and never the rows that were sent.
+/// The reply to a set-up is one line, and never repeats the submitted rows.
 #[test]
-fn a_set_up_is_answered_in_a_line() {
+fn a_set_up_gets_a_one_line_reply() {
     let site = site(&[
         (ANN, "REGISTER Ann Archer\nCREATE ?duel secret stratego barrage\nSET PREFERENCE RED"),
         ("bob@example.org", "REGISTER Bob Black\nSIGN ON ?duel secret"),
@@ -293,12 +293,12 @@ fn a_set_up_is_answered_in_a_line() {
     assert_eq!(said(&save("file")), "Set-up saved.");
     assert!(site.get(&ann, "/my/games/duel").text().contains("Your army is set up."));
     let named = [("ready", "SETUP corner"), ("do", "ready")];
-    assert_eq!(said(&site.send(&bob, "/my/games/duel", "orders", &named)), "The game has begun.");
+    assert_eq!(said(&site.send(&bob, "/my/games/duel", "orders", &named)), "The game has started.");
     let begun = site.send(&ann, "/my/games/solo", "orders", &filled("run"));
     assert!(!begun.body.contains("<code><bdi>SETUP"), "{}", begun.text());
 }
 
-/// A plan is not what happens now: its way is dashed, and words say so.
+/// A plan is not a current move: its way is dashed, and words say so.
 #[test]
 fn a_plan_is_dashed() {
     let site = stratego("");
@@ -315,9 +315,9 @@ fn a_plan_is_dashed() {
     assert!(words.contains(", planned for the next turn"), "{words}");
 }
 
-/// The luck of a game stands where the odds are, and only there.
+/// A game's luck appears next to the odds, and only there.
 #[test]
-fn luck_stands_beside_the_odds() {
+fn luck_appears_beside_the_odds() {
     let site = conquest();
     let page = site.get(&site.signed_in(ANN), "/my/games/war");
     assert!(page.body.matches("Luck of this game").count() == 1, "{}", page.text());
@@ -325,7 +325,7 @@ fn luck_stands_beside_the_odds() {
     assert!(at("id=\"orders\"") < at("Luck of this game") && at("Luck of this game") < at("id=\"results\""));
 }
 
-/// Who sits above sees the board turned, also when the game is over.
+/// The player at the top sees the board turned, also when the game is over.
 #[test]
 fn the_board_stays_turned_when_the_game_is_over() {
     let site = stratego("");
@@ -336,4 +336,42 @@ fn the_board_stays_turned_when_the_game_is_over() {
     assert!(site.get(&bob, "/my/games/duel").text().contains("Blue"), "{said}");
     assert!(!site.get(&bob, "/my/games/duel").body.contains("id=\"order-1\""), "it is over: {said}");
     assert_eq!((is_turned(&ann), is_turned(&bob)), (false, true), "{said}");
+}
+
+/// The ranks that a turn's file shows to a user.
+fn n_ranks(site: &Site, browser: &crate::web::site::Browser, path: &str) -> usize {
+    let data: serde_json::Value = serde_json::from_str(&site.get(browser, path).body).unwrap();
+    let pieces = data["sheet"]["pieces"].as_array().unwrap_or_else(|| panic!("{path}: {data}"));
+    pieces.iter().filter(|piece| piece["text"].as_str().is_some_and(|text| !text.is_empty())).count()
+}
+
+/// When a game is over, each of its turns shows both sides to everyone: its players, strangers, and in e-mails with maps.
+#[test]
+fn the_turns_of_a_finished_game_show_both_sides() {
+    let site = stratego("");
+    let page = site.get(&site.signed_in(ANN), "/my/games/duel");
+    let moves: Vec<String> = all(&page, "option value").into_iter().filter(|line| line.starts_with("MOVE ")).collect();
+    site.world().ask(ANN, &format!("SIGN ON duel secret\n{}", moves[0]));
+    let turns: Vec<String> = {
+        let world = site.world();
+        let row = world.store.game_named("duel").unwrap().unwrap();
+        world.store.phase_notes(row.id).unwrap().into_iter().map(|note| note.phase).collect()
+    };
+    assert_eq!(turns.len(), 2, "the set-up and a move: {turns:?}");
+    let file = format!("/games/duel/{}.json", turns[1]);
+    let stranger = crate::web::site::Browser::default();
+    assert_eq!(n_ranks(&site, &stranger, &file), 0, "while it is played, no one else sees a rank");
+    assert_eq!(n_ranks(&site, &site.signed_in(ANN), &format!("/my{file}")), 8);
+    let resigned = site.world().ask("bob@example.org", "SIGN ON duel secret\nRESIGN duel");
+    {
+        let world = site.world();
+        let row = world.store.game_named("duel").unwrap().unwrap();
+        assert_eq!(row.life, chancery::store::Life::Finished, "{resigned:?}");
+    }
+    for browser in [&stranger, &site.signed_in(ANN), &site.signed_in("bob@example.org")] {
+        assert_eq!(n_ranks(&site, browser, &file), 16, "all pieces of both armies");
+    }
+    for address in [ANN, "bob@example.org"] {
+        assert_eq!(n_ranks(&site, &site.signed_in(address), &format!("/my{file}")), 16, "{address}");
+    }
 }

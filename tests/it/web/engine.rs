@@ -1,7 +1,7 @@
-//! The engines in which pages are tried: Chromium, Firefox and WebKitGTK as Debian has them, each with the driver that goes
-//! with it. Firefox's driver is the crate `geckodriver`, which `.ci/run` installs.
+//! The browser engines for testing pages: Chromium, Firefox and WebKitGTK from Debian, each with its driver. Firefox's driver is the crate
+//! `geckodriver`, which `.ci/run` installs.
 //!
-//! Where they are not installed the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead.
+//! Where they are not installed the tests say so and pass. With `CHANCERY_REQUIRE_PEERS=1` they fail instead.
 use serde_json::{Value, json};
 use std::env;
 use std::io::{BufRead, BufReader, Read};
@@ -12,10 +12,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The time within which a driver starts.
+/// The maximum time for a driver to start.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// An engine that draws pages.
+/// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Engine {
     Chromium,
@@ -23,13 +23,13 @@ pub(crate) enum Engine {
     WebKit,
 }
 
-/// A driver that runs, and the screen on which its browser draws, if it needs one.
+/// A running driver, and the screen on which its browser draws, if it needs one.
 pub(super) struct Driver {
     process: Child,
     screen: Option<Child>,
-    /// The folder of what the browser writes, which goes with it.
+    /// The folder of the browser's files, which is deleted with it.
     _folder: TempDir,
-    /// The port at which it answers.
+    /// The driver's port.
     pub(super) port: u16,
     /// The capabilities to ask it for.
     pub(super) capabilities: Value,
@@ -38,7 +38,7 @@ pub(super) struct Driver {
 impl Engine {
     pub(crate) const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
-    /// Starts the driver of this engine. `preferences` are Chromium's. `None`, with a line on why, if something is missing.
+    /// Starts this engine's driver. `preferences` are Chromium's. `None`, with a line that says why, if something is missing.
     pub(super) fn start(self, preferences: &Value) -> Option<Driver> {
         let [browser, driver] = self.programs().map(|(name, found)| found.ok_or(name));
         match (browser, driver) {
@@ -72,14 +72,14 @@ impl Engine {
             Self::WebKit => {
                 let (process, display) = start_screen();
                 screen = Some(process);
-                // It names no port that it has chosen itself.
+                // It does not name the port that it has chosen.
                 free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).unwrap().port();
                 command
                     .arg(format!("--port={free}"))
                     .env("DISPLAY", display)
                     .env("GDK_BACKEND", "x11")
                     .env("LANG", "C.UTF-8")
-                    // Root has no sandbox, and there is no graphics card.
+                    // Root has no sandbox, and the machine no graphics card.
                     .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
                     .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             }
@@ -112,7 +112,7 @@ impl Engine {
                 free
             }
         };
-        // Whatever else it says is read, so that it never waits for that.
+        // The rest of its output is read, so that it never blocks.
         std::thread::spawn(move || std::io::copy(&mut said, &mut std::io::sink()));
         Driver { process, screen, _folder: folder, port, capabilities: self.capabilities(browser, preferences) }
     }
@@ -147,7 +147,7 @@ impl Drop for Driver {
     }
 }
 
-/// The port that a driver names behind these words; none, if it ends before.
+/// The port that a driver names after these words, or `None` if it ends before.
 fn port_behind(said: &mut BufReader<ChildStdout>, words: &str) -> Option<u16> {
     loop {
         let mut line = String::new();
@@ -160,7 +160,7 @@ fn port_behind(said: &mut BufReader<ChildStdout>, words: &str) -> Option<u16> {
     }
 }
 
-/// A screen that nobody sees, and its name: `:1`.
+/// A virtual screen, and its name: `:1`.
 fn start_screen() -> (Child, String) {
     let mut screen = Command::new("Xvfb")
         .args(["-displayfd", "1", "-screen", "0", "2600x1400x24", "-nolisten", "tcp"])
@@ -173,7 +173,7 @@ fn start_screen() -> (Child, String) {
     (screen, format!(":{}", name.trim()))
 }
 
-/// A program that can be called by its name, or that cargo has installed.
+/// A program on the path, or one that cargo has installed.
 fn on_path(name: &str) -> Option<PathBuf> {
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     let folders = env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect::<Vec<_>>();
@@ -181,7 +181,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
     folders.find_map(|folder| Some(folder.join(name)).filter(|path| path.exists()))
 }
 
-/// WebKitGTK's own browser, which lies where its processor is named: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/`.
+/// WebKitGTK's own browser, in a folder named after the processor: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/`.
 fn mini_browser() -> Option<PathBuf> {
     let libraries = std::fs::read_dir("/usr/lib").ok()?.flatten();
     let folders = libraries.filter_map(|library| std::fs::read_dir(library.path()).ok()).flat_map(Iterator::flatten);

@@ -7,8 +7,8 @@ use super::front::Front;
 use super::taps::{attacks, moves_by_two_taps, wars};
 use super::turns::seen_turn;
 
-/// A turn: an order is clicked and saved without leaving the page, the turn runs and is played on the board, its page shows what
-/// came of it, and a message goes out.
+/// A turn: an order is clicked and saved without leaving the page, the turn runs and is played on the board, its page shows the results,
+/// and a message goes out.
 #[test]
 fn a_turn_of_orders_in_every_engine() {
     for engine in Engine::ALL {
@@ -42,7 +42,7 @@ fn a_turn_of_orders_in_every_engine() {
     }
 }
 
-/// A move of Stratego by two taps, and an attack of Conquest with its odds. Chromium has stories of its own for them.
+/// A Stratego move by two taps, and a Conquest attack with its odds. Chromium has separate stories for them.
 #[test]
 fn taps_and_attacks_in_the_other_engines() {
     for engine in [Engine::Firefox, Engine::WebKit] {

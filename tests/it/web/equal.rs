@@ -1,4 +1,4 @@
-//! A form is a letter: what each form posts, and the same lines mailed, leave the same games, journal and letters to others.
+//! A form is a letter: each form's post, and the same lines by e-mail, leave the same games, journal and e-mails to others.
 use super::crawl::about_games;
 use super::site::{Page, Site};
 use crate::world::World;
@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use rusqlite::types::Value;
 use std::collections::BTreeSet;
 
-/// A form with its fields, by somebody in the games of [`World::with_games`]; before that, a letter that prepares it.
+/// A form with its fields, posted by a person in the games of [`World::with_games`], and an e-mail that prepares it.
 struct Case {
     form: &'static str,
     who: &'static str,
@@ -33,12 +33,12 @@ const KEEPER: &str = "keeper@example.org";
 const MAX: &str = "max@example.org";
 const ZOE: &str = "zoe@example.org";
 
-/// A game of Conquest against the computer, one of Diplomacy, and a duel that has begun.
+/// A Conquest game against bots, a Diplomacy game, and a duel that has begun.
 const WAR: &str = "CREATE ?war - conquest lowlands AGAINST COMPUTER";
 const AGAINST_COMPUTERS: &str = "CREATE ?alone - standard AGAINST COMPUTER AS AUSTRIA";
 const DUEL: &str = "CREATE ?duel - stratego barrage AGAINST COMPUTER AS RED\nSETUP\n9..1....9.\n.....2....\n..S....8..\n...BF.....\nEND";
 
-/// One row at least for each form.
+/// At least one row for each form.
 const CASES: &[Case] = &[
     case("also", ANN, &[("address", "ann@elsewhere.example")]),
     case("announce", MAX, &[("game", "demo"), ("as", "master"), ("text", "Holidays!\nEND\nUntil then.")]),
@@ -107,6 +107,7 @@ const CASES: &[Case] = &[
     case("keeper-rule", KEEPER, &[("do", "BAN"), ("address", "eve@example.org")]),
     case("keeper-merge", KEEPER, &[("address", "gus@example.org"), ("into", "bob@example.org")]),
     case("keeper-erase", KEEPER, &[("address", "bob@example.org"), ("name", "Bob Open")]),
+    case("keeper-move", KEEPER, &[("old", "ann@example.org"), ("new", "zoe@example.org"), ("do", "MOVE")]),
     case("keeper-write-again", KEEPER, &[("address", "ann@example.org")]),
     case("keeper-game", KEEPER, &[("name", "demo"), ("do", "PAUSE")]),
     case("leave", ANN, &[("game", "demo"), ("sure", "on")]),
@@ -191,6 +192,8 @@ const CASES: &[Case] = &[
     case("predict", MAX, &[("game", "demo"), ("as", "master"), ("assume", "A BUD - SER")]),
     case("preference", BOB, &[("game", "open"), ("preference", "France, England")]),
     case("press", ANN, &[("game", "demo"), ("to", "E T"), ("text", "ENDPRESS\nA BUD - RUM\nRESIGN demo\n<script>")]),
+    case("overwrite", ANN, &[("game", "alone"), ("do", "all"), ("orders", "ITALY\nA VEN - TRI\nEND\nA ROM H")])
+        .after(&[(ANN, "CREATE ?alone - standard SOLO")]),
     case(
         "press",
         ANN,
@@ -224,6 +227,34 @@ const CASES: &[Case] = &[
     case("sandbox", ANN, &[("board", "standard")]),
     case("sandbox", ANN, &[("from", "demo"), ("in", "S1901M")]).after(&[(MAX, "SIGN ON mdemo secret\nPROCESS")]),
     case("sandbox", ANN, &[("from", "demo")]),
+    case("sandbox", ANN, &[("board", "standard"), ("with", "builds=any, no dias"), ("empty", "yes")]),
+    case(
+        "sandbox",
+        ANN,
+        &[
+            ("board", "standard"),
+            ("rule-builds", "ANY CENTRES"),
+            ("set-dias", "NO DIAS"),
+            ("was-set-dias", "DIAS"),
+            ("say-module_restrict.restrict", "FG"),
+        ],
+    ),
+    case(
+        "piece",
+        ANN,
+        &[
+            ("game", "standard-1"),
+            ("at", "PAR"),
+            ("unit", "A"),
+            ("owner", "Germany"),
+            ("centre", "Germany"),
+            ("to-phase", "F1902M"),
+            ("was-to-phase", "S1901M"),
+        ],
+    )
+    .after(&[(ANN, "SANDBOX standard")]),
+    case("cover", ANN, &[("game", "march"), ("do", "open")])
+        .after(&[(ANN, "CREATE ?march - stratego barrage AGAINST COMPUTER WITH practice")]),
     case(
         "settings",
         MAX,
@@ -324,7 +355,7 @@ const CASES: &[Case] = &[
     case("wishes", ANN, &[("format", "html"), ("was-format", "text"), ("receipts", "page"), ("was-receipts", "mail")]),
 ];
 
-/// What a letter must leave the same, whichever way it came: all tables, but those that say how it came.
+/// The tables that both routes must leave the same: all but those that record the route.
 const TABLES: &[&str] = &[
     "users",
     "addresses",
@@ -356,8 +387,7 @@ const TABLES: &[&str] = &[
     "absences",
 ];
 
-/// All rows of these tables. Left out is what is drawn by chance each time (the salt of passwords), and the
-/// Message-IDs that only letters have.
+/// All rows of these tables, without random data (the salt of passwords) and the Message-IDs that only e-mails have.
 fn rows(store: &Store) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("copy.db");
@@ -378,19 +408,19 @@ fn rows(store: &Store) -> Vec<String> {
     all
 }
 
-/// Letters to others, as they read them.
+/// The e-mails to others, as they read them.
 fn to_others(mail: Vec<Mail>, who: &str) -> Vec<(String, String, String)> {
     let others = mail.into_iter().filter(|mail| mail.to != who);
     others.map(|mail| (mail.to, mail.subject, mail.body)).collect()
 }
 
-/// What is left in the database, and the letters to others.
+/// The resulting database, and the e-mails to others.
 fn left(world: &mut World, who: &str) -> (Vec<String>, Vec<(String, String, String)>) {
     let rows = rows(&world.store);
     (rows, to_others(world.mail(), who))
 }
 
-/// The games in which a case is tried.
+/// The games for a case.
 fn prepared(case: &Case) -> World {
     let mut world = World::with_games();
     for (who, lines) in case.before {
@@ -401,7 +431,7 @@ fn prepared(case: &Case) -> World {
 }
 
 #[test]
-fn what_a_form_posts_is_what_its_lines_do_by_mail() {
+fn a_posted_form_does_the_same_as_its_lines_by_email() {
     for (i, case) in CASES.iter().enumerate() {
         let (form, who) = (case.form, case.who);
         let lines = lines_sent(form, case.fields).unwrap_or_else(|| panic!("{form} ({i}) sends nothing"));
@@ -429,9 +459,9 @@ fn what_a_form_posts_is_what_its_lines_do_by_mail() {
     }
 }
 
-/// A control whose name the table does not have would be filled in for nothing.
+/// A control whose name the table lacks would be filled in for nothing.
 #[test]
-fn what_a_form_asks_for_is_read() {
+fn every_field_of_a_form_is_read() {
     const PAGES: &[(&str, &str)] = &[
         (ANN, "/my"),
         (ANN, "/my/letters"),

@@ -1,4 +1,4 @@
-//! Evenings in a real browser: somebody who plays alone, somebody who runs a game, and the keeper.
+//! Evenings in a real browser: a solo player, a GM, and the keeper.
 use super::browser::{ANN, BEN, order, write};
 use super::clicks::{click, say};
 use super::driver::Browser;
@@ -8,19 +8,19 @@ use serde_json::json;
 
 const CAT: &str = "cat@players.test";
 
-/// What is said of what was posted.
+/// The response to the post.
 fn answer(browser: &Browser) -> String {
     browser.find("#reply").text()
 }
 
-/// A sandbox: it begins, is changed by hand, runs through retreats and builds, goes back and forth, is forked, and thrown away.
+/// A sandbox: it begins, is edited, runs through retreats and builds, rolls back and forward, is forked, and deleted.
 #[test]
 fn a_sandbox_with_retreats_and_builds() {
     let front = Front::open(&[(ANN, "REGISTER Ann")]);
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/sandboxes");
     ann.choose("select[name=board]", "standard_france_austria");
-    ann.press("Begin");
+    ann.press("Begin sandbox");
     let name = front.newest_game();
     let page = format!("/my/games/{name}");
     write(
@@ -30,19 +30,19 @@ fn a_sandbox_with_retreats_and_builds() {
         ),
     );
 
-    // All powers are ordered on one page.
+    // One page has the orders of all powers.
     ann.go(&page);
     order(&ann, "TYR", "A TYR - VIE");
     order(&ann, "BOH", "A BOH S A TYR - VIE");
     ann.press("Play the turn");
     ann.wait_for_text("retreat");
     assert_eq!(front.phase(&name), "F1901R");
-    // The army that was dislodged is clicked, and where it goes.
+    // The dislodged army is clicked, and its destination.
     assert_eq!(click(&ann, "VIE"), "Army Vienna: choose where it goes.");
     assert_eq!(click(&ann, "GAL"), "Army Vienna: to Galicia");
     ann.press("Play the turn");
     ann.wait_for_text("Winter 1901");
-    // France builds, Austria removes: where, looks different.
+    // France builds, Austria removes: the places look different.
     let lit = "return ['.site', '.going'].map(kind => [...document.querySelectorAll('.lights ' + kind)].map(use => use.dataset.at).join(' '))";
     ann.wait("what is lit", || (ann.run(lit, &json!([])) == json!(["MAR PAR", "BUD GAL TRI"])).then_some(()));
     click(&ann, "PAR");
@@ -60,14 +60,14 @@ fn a_sandbox_with_retreats_and_builds() {
     assert!(!stands.contains("Army Galicia"), "{stands}");
 
     ann.tab("Menu");
-    ann.press("Take the last turn back");
+    ann.press("Undo the last turn");
     ann.wait_for_text("Winter 1901");
     assert_eq!(front.phase(&name), "W1901A");
-    ann.press("Bring it on again");
+    ann.press("Redo the turn");
     ann.wait_for_text("Spring 1902");
     assert_eq!(front.phase(&name), "S1902M");
 
-    // From a turn that is over, with the orders that were given in it.
+    // From a finished turn, with its orders.
     ann.go("/my/sandboxes");
     ann.fill("Game", &name);
     ann.fill("Phase", "F1901M");
@@ -80,7 +80,7 @@ fn a_sandbox_with_retreats_and_builds() {
 
     ann.go(&page);
     ann.unfold(&format!("Delete {name}"));
-    ann.press("Delete it");
+    ann.press("Delete this game");
     assert!(answer(&ann).contains("terminated"), "{}", answer(&ann));
     let life = |name: &str| front.house.store().game_named(name).unwrap().unwrap().life;
     assert_eq!((life(&name), life(&fork)), (Life::Terminated, Life::Running));
@@ -88,9 +88,9 @@ fn a_sandbox_with_retreats_and_builds() {
     front.stop();
 }
 
-/// Ann runs a game of two others; then the keeper looks after the judge.
+/// Ann runs a game of two other players. Then the keeper looks after the judge.
 #[test]
-fn a_masters_evening_and_the_keepers() {
+fn a_gms_evening_and_the_keepers() {
     let mut front = Front::open(&[
         (ANN, "REGISTER Ann\nCREATE ?club secret standard_france_austria\nBECOME MASTER"),
         (BEN, "REGISTER Ben\nSIGN ON ?club secret"),
@@ -107,7 +107,7 @@ fn run_a_game(front: &mut Front, ann: &Browser) {
     let row = |front: &Front| front.house.store().game_named("club").unwrap().unwrap();
     ann.go("/my/games/club");
     ann.fill("Addresses", CAT);
-    ann.press("Invite");
+    ann.press("Invite players");
     front.letter_to(CAT, "club");
     front.mail(CAT, "SIGN ON ?club secret");
     ann.wait_for_text("Spring 1901");
@@ -120,66 +120,66 @@ fn run_a_game(front: &mut Front, ann: &Browser) {
     ann.unfold("Clock");
     let later = (deadline + jiff::SignedDuration::from_hours(48)).to_string().chars().take(16).collect::<String>();
     ann.run("document.querySelector('[name=deadline]').value = arguments[0]", &json!([later]));
-    ann.press("Set the times");
+    ann.press("Set deadlines");
     assert_eq!(row(front).deadline.unwrap().to_string().get(..16), Some(later.as_str()), "{}", answer(ann));
     ann.unfold("Clock");
-    ann.press("Pause the game");
+    ann.press("Pause game");
     assert_eq!(row(front).life, Life::Paused);
     ann.unfold("Clock");
-    ann.press("Let it go on");
+    ann.press("Resume game");
     assert_eq!(row(front).life, Life::Running);
 
-    // A look ahead tells nobody, and changes nothing.
+    // A forecast notifies no one, and changes nothing.
     front.mail(BEN, "SIGN ON club\nSET WAIT");
-    ann.unfold("What would come of it");
-    ann.fill("Suppose these orders besides, one in a line", "A BUD - SER");
-    ann.press("Show the results");
+    ann.unfold("Preview of results");
+    ann.fill("Assumed orders, one a line", "A BUD - SER");
+    ann.press("Show results");
     assert!(answer(ann).contains("Movement results for Spring of 1901"), "{}", answer(ann));
     assert_eq!(front.phase("club"), "S1901M");
 
-    ann.unfold("Announce");
-    ann.fill("To everybody", "The bar is open.");
-    ann.press("Announce to everybody");
+    ann.unfold("Announcement");
+    ann.fill("Announcement", "The bar is open.");
+    ann.press("Send announcement");
     front.letter_to(BEN, "The bar is open.");
 
-    // Somebody is asked to take over; until they agree nothing changes.
+    // A player is asked to take over. Until they agree nothing changes.
     ann.unfold("Seats");
     ann.choose("#replace-power", "France");
-    ann.fill("By (address)", "dan@players.test");
-    ann.press("Ask them");
+    ann.fill("New player (address)", "dan@players.test");
+    ann.press("Ask new player");
     front.letter_to("dan@players.test", "France");
     assert!(answer(ann).contains("Until they say yes"), "{}", answer(ann));
 
-    ann.control("The orders of 2 powers are missing. I really want to run the turn without them.").click();
+    ann.control("2 powers' orders are missing. Run the turn without them.").click();
     ann.press("Run S1901M now");
     front.wait_for_phase("club", "F1901M");
-    ann.press("Take the last turn back");
+    ann.press("Undo the last turn");
     front.wait_for_phase("club", "S1901M");
 
-    // The end wants a tick.
+    // Ending the game needs a tick.
     ann.unfold("Name, joining, end");
-    ann.control("I really want to end 'club' without a result.").click();
-    ann.press("End the game");
+    ann.control("Cancel 'club' without a result").click();
+    ann.press("Cancel game");
     assert_eq!(row(front).life, Life::Terminated, "{}", answer(ann));
 }
 
 fn keep_the_judge(front: &Front, keeper: &Browser) {
     let at = |path: &str| format!("{}{path}", front.console);
-    // Whoever plays is nobody here.
+    // The keeper's session does not count as a player's.
     keeper.go(&at("/my/keeper"));
     assert!(keeper.path().contains("/my/sign-in"), "{}", keeper.path());
     front.sign_in_keeper(keeper);
     keeper.go(&at("/my/keeper"));
-    keeper.wait_for_text("How it is");
+    keeper.wait_for_text("Health");
 
     keeper.find("#keeper-pause-text").type_in("A new disk.");
-    keeper.press("Pause");
+    keeper.press("Pause judge");
     assert!(answer(keeper).contains("The judge is paused"), "{}", answer(keeper));
-    keeper.press("Go on");
-    assert!(answer(keeper).contains("The judge goes on"), "{}", answer(keeper));
+    keeper.press("Resume judge");
+    assert!(answer(keeper).contains("The judge has resumed"), "{}", answer(keeper));
 
-    // A test letter is followed until it is out.
-    keeper.press("Send me a letter");
+    // A test e-mail is followed until it is sent.
+    keeper.press("Send test e-mail");
     let said = answer(keeper);
     let is_letter = |word: &&str| word.strip_prefix("out").is_some_and(|n| n.parse::<u32>().is_ok());
     let letter = said.split(|c: char| !c.is_alphanumeric()).find(is_letter).unwrap_or_else(|| panic!("{said}"));
@@ -192,8 +192,8 @@ fn keep_the_judge(front: &Front, keeper: &Browser) {
 
     keeper.follow("People");
     keeper.choose("select[name=do]", "BAN");
-    keeper.fill("Addresses (* stands for anything)", "*@spam.test");
-    keeper.press("Make it a rule");
+    keeper.fill("Addresses (* as a wildcard)", "*@spam.test");
+    keeper.press("Add rule");
     assert!(keeper.text().contains("BAN *@spam.test"), "{}", keeper.text());
     keeper.follow("Games");
     assert!(keeper.find("table").text().contains("club"), "{}", keeper.text());

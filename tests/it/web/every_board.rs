@@ -1,4 +1,4 @@
-//! Every board that the judge knows, as a page on which it is played: whatever stands on it can be found, named and read.
+//! Every board known to the judge, on its play page: everything on it can be found, named and read.
 use super::driver::Browser as Chromium;
 use super::front::Front;
 use super::site::{Browser, Site, attribute};
@@ -10,16 +10,16 @@ use std::collections::BTreeSet;
 
 /// A game on a board.
 struct BoardGame {
-    /// Who plays it: nobody has more than ten games alone.
+    /// The player's address: no one may have more than ten solo games.
     player: String,
     board: String,
     family: &'static str,
     page: String,
-    /// What begins it.
+    /// The lines that begin it.
     lines: String,
 }
 
-/// A game on each board, all of whose powers are its player's; in Stratego, where both have to set up first, against the computer.
+/// A game on each board, with all powers played by one player. In Stratego, where both sides must set up first, against a bot.
 fn games() -> Vec<BoardGame> {
     let catalogue = Catalogue::default();
     let games = catalogue.names().into_iter().enumerate().map(|(n, board)| {
@@ -39,7 +39,7 @@ fn games() -> Vec<BoardGame> {
     games.collect()
 }
 
-/// The letters that begin them.
+/// The e-mails that begin them.
 fn letters(games: &[BoardGame]) -> Vec<(&str, &str)> {
     let players: BTreeSet<&str> = games.iter().map(|game| game.player.as_str()).collect();
     let registered = players.into_iter().map(|player| (player, "REGISTER Ann"));
@@ -57,10 +57,10 @@ fn places(tags: &[&str], name: &str) -> BTreeSet<String> {
     values.map(|value| value.split('/').next().unwrap().to_owned()).collect()
 }
 
-/// What the script of a page needs of its board is there: each unit stands on a place that can be clicked, each place has a full
-/// name, and the shapes have a text with the name of each.
+/// A page has everything its script needs of its board: each unit is on a clickable place, each place has a full name, and the shapes have
+/// a text with the name of each.
 #[test]
-fn all_that_stands_on_a_board_can_be_found_and_named() {
+fn everything_on_a_board_can_be_found_and_named() {
     let mut world = World::new();
     let games = games();
     for (player, lines) in letters(&games) {
@@ -73,7 +73,7 @@ fn all_that_stands_on_a_board_can_be_found_and_named() {
         if n == 0 || games[n - 1].player != *player {
             ann = site.signed_in(player);
         }
-        // Shapes that are drawn for the first time can take longer than a page may.
+        // Shapes that are drawn for the first time can exceed a page's time limit.
         let mut tries = std::iter::repeat_with(|| site.get(&ann, page)).take(20);
         let page = tries.find(|page| page.status != StatusCode::SERVICE_UNAVAILABLE).unwrap();
         assert!(page.body.contains("id=\"board\""), "{board}: {}", page.text());
@@ -87,7 +87,7 @@ fn all_that_stands_on_a_board_can_be_found_and_named() {
         let ordered: BTreeSet<String> =
             rows.iter().filter_map(|tag| Some(tag.split('"').nth(1)?.split('/').next()?.to_owned())).collect();
         assert!(ordered.is_subset(&linked), "{board}: {ordered:?}");
-        // The squares of Stratego are named at the edges.
+        // Stratego squares are named at the edges.
         if *family != "stratego" {
             let shapes = attribute(tags(&page.body, "<figure")[0], "data-shapes").unwrap();
             let shapes = site.get(&Browser::default(), &shapes).body;
@@ -99,8 +99,7 @@ fn all_that_stands_on_a_board_can_be_found_and_named() {
     assert!(50 < games.len() && 1_000 < n_units && 4_000 < n_places, "{} {n_units} {n_places}", games.len());
 }
 
-/// What is drawn: the least width of a unit and the least height of a name in pixels, and how long it takes to choose names, in
-/// milliseconds.
+/// The measurements: the smallest width of a unit and the smallest height of a name in pixels, and the milliseconds for placing names.
 const MEASURE: &str = "const { board, camera } = table, times = []; \
     for (let n = 0; n < 5; n++) { const from = performance.now(); board.settle(camera.k); times.push(performance.now() - from); } \
     const units = board.units.map(unit => unit.getBoundingClientRect().width); \
@@ -108,7 +107,7 @@ const MEASURE: &str = "const { board, camera } = table, times = []; \
     const high = names.map(name => parseFloat(getComputedStyle(name).fontSize) * camera.k); \
     return [Math.min(99, ...units), Math.min(99, ...high), times.sort((a, b) => a - b)[2]]";
 
-/// As a window of this size first shows a board.
+/// The first view of a board in a window of this size.
 fn first_view(browser: &Chromium, (wide, high): (u32, u32)) -> [f64; 3] {
     browser.resize(wide, high);
     browser.wait("the window", || (browser.run("return innerWidth", &json!([])) == wide).then_some(()));
@@ -117,9 +116,9 @@ fn first_view(browser: &Chromium, (wide, high): (u32, u32)) -> [f64; 3] {
     [0, 1, 2].map(|n| measured[n].as_f64().unwrap())
 }
 
-/// In the first view of each board, on a laptop and on a phone, no unit and no name is too small; and names are chosen in no time.
+/// In the first view of each board, on a laptop and on a phone, no unit and no name is too small. Names are placed at once.
 #[test]
-fn the_first_view_of_every_board_can_be_read() {
+fn the_first_view_of_every_board_is_readable() {
     let games = games();
     let catalogue = Catalogue::default();
     let front = Front::open(&letters(&games));
@@ -135,7 +134,7 @@ fn the_first_view_of_every_board_can_be_read() {
             front.sign_in(&ann, player);
         }
         ann.go(page);
-        // The squares of Stratego are named at the edges.
+        // Stratego squares are named at the edges.
         let has_names = "return !!window.table?.board?.names";
         ann.wait("names", || (*family == "stratego" || ann.run(has_names, &json!([])) == true).then_some(()));
         for size in [(1366, 650), (375, 740)] {

@@ -1,5 +1,5 @@
-//! Every page can be used by everybody: axe-core finds nothing wrong with it, it fits a window of 320 pixels, and reads well in the
-//! dark and on paper (for that, look at the pictures: `CHANCERY_SCREENSHOTS` names a folder for them).
+//! Every page is accessible: axe-core finds no fault, it fits a window of 320 pixels, and reads well in the dark and on paper (for that,
+//! look at the pictures: `CHANCERY_SCREENSHOTS` names a folder for them).
 use super::driver::{Browser, axe};
 use super::front::Front;
 use base64::Engine as _;
@@ -12,7 +12,7 @@ const ANN: &str = "ann@players.test";
 const BEN: &str = "ben@players.test";
 const CAT: &str = "cat@players.test";
 
-/// Every screen: a name for its picture, its address, and what on that page leads to it, if it has no address of its own to know.
+/// Every screen: a name for its picture, its address, and the element that leads to it, if it has no fixed address.
 const SCREENS: &[(&str, &str, &str)] = &[
     ("welcome", "/", ""),
     ("games", "/games", ""),
@@ -53,7 +53,7 @@ const SCREENS: &[(&str, &str, &str)] = &[
     ("missing", "/nothing", ""),
 ];
 
-/// The same of the keeper's console.
+/// The screens of the keeper's console.
 const CONSOLE: &[(&str, &str, &str)] = &[
     ("keeper", "/my/keeper", ""),
     ("keeper-letters", "/my/keeper/letters?state=sent", ""),
@@ -71,7 +71,7 @@ const SMALL: u32 = 320;
 const DISLODGED: &str = "SANDBOX standard_france_austria\nEDIT\nREMOVE PAR\nREMOVE MAR\nPLACE FRANCE A TYR\nPLACE FRANCE A BOH\n\
                          PHASE F1901M\nEND\nA TYR - VIE\nA BOH S A TYR - VIE\nPROCESS";
 
-/// A judge with something on every screen.
+/// A judge with content on every screen.
 fn full() -> Front {
     let builds = format!("{DISLODGED}\nA VIE - GAL\nPROCESS");
     let mut front = Front::open(&[
@@ -106,7 +106,7 @@ fn full() -> Front {
     front
 }
 
-/// Goes to each screen in turn, and says its name there.
+/// Visits each screen in turn, with its name.
 fn each_screen(front: &Front, browser: &Browser, mut look: impl FnMut(&str)) {
     let console = CONSOLE.iter().map(|(name, path, way)| (*name, format!("{}{path}", front.console), *way));
     let screens = SCREENS.iter().map(|(name, path, way)| (*name, (*path).to_owned(), *way)).chain(console);
@@ -123,9 +123,9 @@ fn each_screen(front: &Front, browser: &Browser, mut look: impl FnMut(&str)) {
     }
 }
 
-/// An element that a page hides stays hidden, whatever the style of its kind says: one was a button that began a game.
+/// An element that a page hides stays hidden, whatever the style of its kind says. A past fault: one was a button that began a game.
 #[test]
-fn nothing_that_a_page_hides_is_shown() {
+fn hidden_elements_are_never_shown() {
     let front = full();
     let Some(ann) = front.browser_of(ANN) else { return };
     front.sign_in_keeper(&ann);
@@ -146,20 +146,20 @@ fn nothing_that_a_page_hides_is_shown() {
 }
 
 #[test]
-fn every_page_can_be_used_by_everybody() {
+fn every_page_is_accessible_to_everyone() {
     let Some(axe) = axe() else { return };
     let front = full();
     let Some(ann) = front.browser_of(ANN) else { return };
     front.sign_in_keeper(&ann);
     let mut wrong = Vec::new();
     each_screen(&front, &ann, |name| wrong.extend(faults(&ann, &axe, name)));
-    // What a page looks like on which something was refused, and the first pages of somebody new.
+    // A page after a refusal, and the first pages of a newcomer.
     ann.resize(1280, 900);
     ann.go("/my/games/duel");
     ann.unfold("Write orders as text");
     ann.fill("Orders as text", "A SER - PAR\nA SER - GRE");
-    ann.button("Send these lines").click();
-    ann.wait_for_text("was not carried out");
+    ann.button("Send lines").click();
+    ann.wait_for_text("1 line failed.");
     wrong.extend(faults(&ann, &axe, "my-game-refused"));
     front.sign_in(&ann, "new@players.test");
     for (name, path) in [("new-profile", "/my/profile"), ("new-my", "/my")] {
@@ -167,22 +167,22 @@ fn every_page_can_be_used_by_everybody() {
         ann.go(path);
         wrong.extend(faults(&ann, &axe, name));
     }
-    // Nobody is signed in: an address is asked for, and then a code.
+    // No one is signed in: the page asks for an address, and then for a code.
     ann.tell("Network.clearBrowserCookies", &json!({}));
     ann.resize(1280, 900);
     ann.go("/my/sign-in");
     wrong.extend(faults(&ann, &axe, "sign-in"));
     ann.fill("Your e-mail address", ANN);
-    ann.press("Send me a code");
+    ann.press("Send code");
     wrong.extend(faults(&ann, &axe, "sign-in-code"));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     drop(ann);
     front.stop();
 }
 
-/// What is wrong with the page that a browser is at, of this name; and pictures of it, if they are wanted.
+/// The faults of a browser's current page under this name, and pictures of it, if requested.
 fn faults(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
-    // In a window so high that the bar lies over nothing.
+    // In a window so high that the bar covers nothing.
     browser.resize(1280, 3000);
     let mut wrong = violations(browser, axe);
     browser.resize(1280, 900);
@@ -202,7 +202,7 @@ fn faults(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
     wrong.into_iter().map(|what| format!("{name}: {what}")).collect()
 }
 
-/// How many bytes its markup has, packed as it is sent.
+/// The compressed size of its markup, in bytes.
 fn packed_size(browser: &Browser) -> usize {
     let page = browser.run("return document.documentElement.outerHTML", &json!([]));
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
@@ -210,7 +210,7 @@ fn packed_size(browser: &Browser) -> usize {
     packed.finish().unwrap().len()
 }
 
-/// What is of no use on paper, and stands there: buttons, bars, and what leads elsewhere.
+/// The visible elements that are useless on paper: buttons, bars, and links elsewhere.
 fn left_on_paper(browser: &Browser) -> Vec<String> {
     browser.prefer("print", &[]);
     let script = "return [...document.querySelectorAll('button, nav:not(.press nav), header.site, .skip')] \
@@ -220,7 +220,7 @@ fn left_on_paper(browser: &Browser) -> Vec<String> {
     left.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// What axe-core finds wrong with a page.
+/// The faults that axe-core finds on a page.
 fn violations(browser: &Browser, axe: &str) -> Vec<String> {
     let script = format!(
         "{axe}; return axe.run(document, {{ resultTypes: ['violations'], rules: {{ 'target-size': {{ enabled: true }} }} }}).then(found => found.violations.map(rule => \
@@ -230,7 +230,7 @@ fn violations(browser: &Browser, axe: &str) -> Vec<String> {
     found.as_array().unwrap().iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }
 
-/// Pictures of a page: light, dark, on a phone, on paper; a board also as those see it who tell colours apart less well.
+/// Takes pictures of a page: light, dark, on a phone, on paper; a board also in colour-blind views.
 fn take_pictures(browser: &Browser, folder: &Path, name: &str) {
     let save = |kind: &str| {
         let picture = base64::prelude::BASE64_STANDARD.decode(browser.picture()).unwrap();

@@ -1,4 +1,4 @@
-//! Forms and their fields: what somebody has typed is never lost, and no form reads what it does not have.
+//! Forms and their fields: typed text is never lost, and no form reads a field that it does not have.
 use super::crawl::about_games;
 use super::site::{Browser, Page, Site, attribute, fields_of};
 use crate::world::World;
@@ -12,7 +12,7 @@ const ANN: &str = "ann@example.org";
 const BOB: &str = "bob@example.org";
 const MAX: &str = "max@example.org";
 
-/// Pages, and who reads them.
+/// Pages and their readers.
 const PAGES: &[(&str, &str)] = &[
     (ANN, "/my/letters"),
     (ANN, "/my/new"),
@@ -29,13 +29,13 @@ const PAGES: &[(&str, &str)] = &[
     ("zoe@example.org", "/my/profile"),
 ];
 
-/// The forms of a page that are letters: the HTML of each.
+/// A page's forms that act as e-mails: the HTML of each.
 fn forms(page: &Page) -> Vec<&str> {
     let all = page.body.split("<form ").skip(1).map(|form| form.split("</form>").next().unwrap());
     all.filter(|form| form.contains("action=\"/my/letters\"")).collect()
 }
 
-/// The names of the fields of a form into which people write, and whether each is a box of several lines.
+/// The names of a form's text fields, and whether each is a multi-line box.
 fn written(form: &str) -> Vec<(String, bool)> {
     let tags = form.split('<').filter_map(|tag| tag.split('>').next());
     let is_box = |tag: &str| tag.starts_with("textarea ") && !tag.contains(" hidden");
@@ -47,7 +47,8 @@ fn written(form: &str) -> Vec<(String, bool)> {
     all.filter_map(|tag| Some((attribute(tag, "name")?, is_box(tag)))).collect()
 }
 
-/// Sends a form so that it is refused, whatever is in it: its page is of no session. The page on which it stands again.
+/// Sends a form so that it is refused whatever it contains, because its page belongs to no session. Returns the page
+/// that shows it again.
 fn refused(site: &Site, browser: &Browser, fields: &[(String, String)]) -> Page {
     let sealed = |(name, value): &(String, String)| match name.as_str() {
         "seal" => (name.clone(), "of another page".to_owned()),
@@ -86,7 +87,7 @@ fn every_form_comes_back_as_it_was_typed() {
         for page in &pages {
             for form in forms(page) {
                 let name = attribute(form.split("name=\"form\"").nth(1).unwrap(), "value").unwrap();
-                // The order table is filled in by what is on file.
+                // The order table shows the orders on file.
                 if name == "orders" {
                     continue;
                 }
@@ -95,12 +96,12 @@ fn every_form_comes_back_as_it_was_typed() {
                     let mut fields = fields_of(form);
                     let written = written(form);
                     for (i, (name, is_box)) in written.iter().enumerate() {
-                        // A form holds so much and no more.
+                        // A form has a maximum size.
                         let hostile = if 4 < i { hostile.get(..30).unwrap_or(hostile) } else { hostile };
-                        // A line has no end of line in it.
+                        // A single-line field contains no line end.
                         let typed = if *is_box { hostile.to_owned() } else { hostile.replace("\r\n", " ") };
                         fields.retain(|(own, _)| own != name);
-                        // A field that comes twice counts once.
+                        // A repeated field counts once.
                         fields.push((name.clone(), typed));
                         fields.push((name.clone(), "again".to_owned()));
                     }
@@ -123,9 +124,9 @@ fn every_form_comes_back_as_it_was_typed() {
     assert!(25 < seen.len(), "only these forms were seen: {seen:?}");
 }
 
-/// Boxes and lists come back too, and a form without any of its fields is as its page draws it.
+/// Boxes and lists also come back, and a form without any of its fields is as its page draws it.
 #[test]
-fn what_was_chosen_comes_back_as_well() {
+fn choices_also_come_back_as_made() {
     let site = Site::of(prepared());
     let ann = site.signed_in(ANN);
     let page = site.get(&ann, "/my/new?board=standard");
@@ -144,7 +145,7 @@ fn what_was_chosen_comes_back_as_well() {
     found.sort();
     fields.sort();
     assert_eq!(found, fields);
-    // What is not one of the choices is not chosen.
+    // A value that is not among the choices is not chosen.
     let other = [("power", "Atlantis"), ("run", "\"><b>")].map(|(name, value)| (name.to_owned(), value.to_owned()));
     let fields = page.form("new-game").into_iter().filter(|(name, _)| !["power", "run"].contains(&name.as_str()));
     let fields: Vec<_> = fields.chain(other).collect();
@@ -154,7 +155,7 @@ fn what_was_chosen_comes_back_as_well() {
     }
 }
 
-/// The judge with games in which there is something to do for all.
+/// The judge with games for every form.
 fn prepared() -> World {
     let mut world = World::with_games();
     for lines in ["CREATE ?duel - stratego barrage SOLO", "SANDBOX demo"] {
@@ -172,7 +173,7 @@ const VALUES: &[&str] =
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// A form is given its own fields only, and asks for no other one: that fails where it is written.
+    /// A form gets its own fields only. Reading any other one fails in its source.
     #[test]
     fn no_form_reads_a_field_that_it_does_not_have(
         form in select(form_names()),
@@ -191,16 +192,16 @@ proptest! {
     }
 }
 
-/// The names of all fields of all forms, also with the values that they were drawn with.
+/// The names of all fields of all forms, also with their initial values.
 fn all_names() -> Vec<String> {
     let own = form_names().into_iter().flat_map(field_names).chain(["game", "as", "phase", "n", "nothing"]);
     let own = own.map(|name| name.replace('*', "1"));
     own.flat_map(|name| [format!("was-{name}"), name]).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// What is posted names its form: no two have the same name.
+/// A post names its form: no two have the same name.
 #[test]
-fn each_form_has_its_own_name() {
+fn each_form_has_a_unique_name() {
     let names = form_names();
     let different: BTreeSet<&str> = names.iter().copied().collect();
     assert_eq!(different.len(), names.len(), "{names:?}");

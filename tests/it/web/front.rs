@@ -11,18 +11,18 @@ use std::net::{TcpListener, TcpStream};
 /// A running judge.
 pub(crate) struct Front {
     pub(crate) house: House,
-    /// None while it is stopped.
+    /// `None` while it is stopped.
     serving: Option<Serving>,
     ports: [u16; 2],
-    /// Where its pages are: `http://127.0.0.1:8017`.
+    /// The address of its pages: `http://127.0.0.1:8017`.
     pub(crate) home: String,
-    /// Where the keeper's console is.
+    /// The address of the keeper's console.
     pub(crate) console: String,
     n_letters: usize,
 }
 
 impl Front {
-    /// Starts it, after these letters have been carried out: `(sender, lines)`.
+    /// Starts it after processing these e-mails: `(sender, lines)`.
     pub(crate) fn open(letters: &[(&str, &str)]) -> Self {
         let free = [(); 2].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
         let [port, private] = free.map(|listener| listener.local_addr().unwrap().port());
@@ -55,21 +55,21 @@ impl Front {
         assert!(self.serving.take().unwrap().stop().success(), "{}", self.house.log());
     }
 
-    /// A browser in which somebody has signed in. `None` where there is no browser.
+    /// A browser with a signed-in user. `None` if no browser is installed.
     pub(crate) fn browser_of(&self, address: &str) -> Option<Browser> {
         let browser = Browser::start(&self.home)?;
         self.sign_in(&browser, address);
         Some(browser)
     }
 
-    /// The same in a browser of another engine.
+    /// A browser of another engine with a signed-in user.
     pub(crate) fn browser_in(&self, engine: Engine, address: &str) -> Option<Browser> {
         let browser = Browser::start_in(engine, &self.home)?;
         self.sign_in(&browser, address);
         Some(browser)
     }
 
-    /// Signs somebody in, as if they had entered a code.
+    /// Signs a person in, as if they had entered a code.
     pub(crate) fn sign_in(&self, browser: &Browser, address: &str) {
         self.sign_in_with(browser, "chancery", address);
     }
@@ -103,7 +103,7 @@ impl Front {
         u128::from(N.fetch_add(1, std::sync::atomic::Ordering::Relaxed))
     }
 
-    /// Mails lines to the judge, and waits for its answer.
+    /// E-mails lines to the judge, and waits for its reply.
     pub(crate) fn mail(&mut self, from: &str, lines: &str) -> String {
         self.n_letters += 1;
         let id = format!("<{}@browser.test>", self.n_letters);
@@ -118,7 +118,7 @@ impl Front {
         })
     }
 
-    /// The letters in somebody's mailbox that hold this, which there must be soon.
+    /// The e-mails in a person's mailbox that contain this text, which must arrive soon.
     pub(crate) fn letter_to(&self, address: &str, text: &str) -> String {
         wait_for(|| {
             let mut mail = self.house.mail().into_iter();
@@ -126,7 +126,7 @@ impl Front {
         })
     }
 
-    /// The code with which somebody can sign in, from the letter that they have got: `k7fm-2qpd`.
+    /// A person's sign-in code, from the e-mail that they got: `k7fm-2qpd`.
     pub(crate) fn code_for(&self, address: &str) -> String {
         let letter = self.letter_to(address, "code");
         let is_code = |word: &&str| {
@@ -139,7 +139,7 @@ impl Front {
         body.split_whitespace().find(is_code).unwrap_or_else(|| panic!("no code in:\n{letter}")).to_owned()
     }
 
-    /// Has a game ended?
+    /// Returns whether a game has ended.
     pub(crate) fn is_over(&self, game: &str) -> bool {
         self.house.store().game_named(game).unwrap().unwrap().life == chancery::store::Life::Finished
     }
@@ -153,12 +153,12 @@ impl Front {
         seat.unwrap().power.unwrap()
     }
 
-    /// The phase that a game is in.
+    /// A game's current phase.
     pub(crate) fn phase(&self, game: &str) -> String {
         self.house.store().game_named(game).unwrap().unwrap().phase
     }
 
-    /// The name of the game that was begun last.
+    /// The name of the newest game.
     pub(crate) fn newest_game(&self) -> String {
         self.house.store().games().unwrap().pop().unwrap().name
     }

@@ -1,4 +1,5 @@
-//! What no page sees: other hosts, other sites, too much, too often, too slow. With pages of our own, so that nothing else matters.
+//! Requests that never reach a page: other hosts, other sites, too large, too many, too slow. Uses dummy pages, so that nothing else
+//! matters.
 use super::served::{Answer, Served, ask, get};
 use super::site::{Browser, Site};
 use axum::Router;
@@ -17,7 +18,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use tower::ServiceExt as _;
 
-/// Pages that show what reaches them.
+/// Pages that show the requests they get.
 pub(super) fn pages() -> Router {
     async fn cookie(headers: HeaderMap) -> Response {
         let cookie = headers.get(header::COOKIE).and_then(|cookie| cookie.to_str().ok()).unwrap_or("nobody");
@@ -33,6 +34,7 @@ pub(super) fn pages() -> Router {
         .route("/", reads(async || "welcome"))
         .route("/who", reads(who))
         .route("/broken", reads(broken))
+        .route("/slow", reads(std::future::pending::<&str>))
         .route("/games", reads(async || ([(header::CACHE_CONTROL, "public, max-age=600")], "all games")))
         .route("/my", reads(cookie))
         .route("/my/letters", takes(async |form: Bytes| format!("{} bytes are taken", form.len())))
@@ -52,7 +54,7 @@ fn guarded(guard: Guard) -> Router {
     chancery::web::guard::guarded(pages(), guard)
 }
 
-/// What is answered to a request with these headers; `peer` is who connects.
+/// The response to a request with these headers. `peer` is the connecting address.
 fn answer(
     routes: &Router,
     peer: Option<&str>,
@@ -82,7 +84,7 @@ fn post(routes: &Router, headers: &[(&str, &str)], body: &str) -> Answer {
 }
 
 #[test]
-fn every_answer_tells_browsers_what_may_never_happen() {
+fn every_response_carries_the_security_headers() {
     let routes = guarded(guard());
     let rude =
         guarded(Guard { rates: Some(Rates::new(Allowances { pages_at_once: 1, ..Allowances::default() })), ..guard() });
@@ -122,17 +124,17 @@ fn every_answer_tells_browsers_what_may_never_happen() {
         assert!(answer.header("permissions-policy").contains("camera=()"), "answer {n}");
         assert!(!answer.header("cache-control").is_empty(), "answer {n}");
     }
-    // What is for one person is kept by nobody, whatever its page says; nor are errors and refusals.
+    // Private pages are never cached, whatever they say. Nor are errors and refusals.
     for n in [2, 4, 7, 8, 9] {
         assert_eq!(all[n].1.header("cache-control"), "private, no-store", "answer {n}");
     }
-    // Without TLS, nothing is said of TLS.
+    // Without TLS, the headers do not mention TLS.
     let plain = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), ..guard() });
     let plain = answer(&plain, None, "GET", "/", &[("host", "127.0.0.1:8017")], "");
     assert_eq!((plain.status, plain.header("strict-transport-security")), (200, ""));
 }
 
-/// A name of somebody else's can be made to lead to this machine; then their page would be "the same site" as ours.
+/// A foreign name can point to this machine. Then its page would be "the same site" as ours.
 #[test]
 fn only_our_own_host_is_answered() {
     let routes = guarded(guard());
@@ -154,7 +156,7 @@ fn only_our_own_host_is_answered() {
     assert_eq!(status("/", &[]), 421);
     assert_eq!(status("/", &[HOST, ("host", "other.test")]), 421);
     assert_eq!(status("https://other.test/", &[HOST]), 421);
-    // Where only this machine can connect, its own names are ours, by whatever port they lead here.
+    // Where only this machine can connect, its own names are ours, at any port.
     let local = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), is_local: true, ..guard() });
     for (host, expected) in [
         ("127.0.0.1:8017", 200),
@@ -168,7 +170,7 @@ fn only_our_own_host_is_answered() {
 }
 
 #[test]
-fn a_form_comes_from_a_page_of_ours_or_not_at_all() {
+fn a_form_is_accepted_only_from_our_own_pages() {
     let routes = guarded(guard());
     let status = |headers: &[(&str, &str)]| post(&routes, headers, "form=orders").status;
     assert_eq!(status(&[FROM_HERE]), 200);
@@ -177,7 +179,7 @@ fn a_form_comes_from_a_page_of_ours_or_not_at_all() {
         assert_eq!(status(&[("sec-fetch-site", site)]), 403, "{site:?}");
         assert_eq!(status(&[("sec-fetch-site", site), ("origin", "https://judge.test")]), 403, "{site:?}");
     }
-    // An older browser says only from which address.
+    // An older browser sends only its origin.
     assert_eq!(status(&[("origin", "https://judge.test")]), 200);
     for origin in [
         "https://judge.test:8443",
@@ -190,11 +192,11 @@ fn a_form_comes_from_a_page_of_ours_or_not_at_all() {
         assert_eq!(status(&[("origin", origin)]), 403, "{origin:?}");
     }
     assert_eq!(status(&[]), 403);
-    // And so it is for whatever is not only read.
+    // The same applies to every method that does more than read.
     for method in ["PUT", "DELETE", "PATCH"] {
         assert_eq!(answer(&routes, None, method, "/my/letters", &[HOST], "").status, 403, "{method}");
     }
-    // On the machine itself the older header names whatever host was asked for, and its port.
+    // On the machine itself the older header names any requested host, and its port.
     let local = guarded(Guard { origin: Origin::parse("http://127.0.0.1:8017").unwrap(), is_local: true, ..guard() });
     for (origin, expected) in
         [("http://localhost:8017", 200), ("http://localhost:8018", 403), ("http://other.test", 403)]
@@ -205,15 +207,15 @@ fn a_form_comes_from_a_page_of_ours_or_not_at_all() {
 }
 
 #[test]
-fn a_form_that_holds_too_much_is_shown_again() {
+fn an_oversized_form_is_shown_again() {
     let routes = guarded(guard());
     assert_eq!(post(&routes, &[FROM_HERE], &"x".repeat(MAX_FORM)).body, "65536 bytes are taken");
     let typed = format!("form=press&text=Dear+%3Cb%3Efriends%3C%2Fb%3E{}", "+and+so+on".repeat(8000));
     let refused = post(&routes, &[FROM_HERE], &typed);
     assert_eq!(refused.status, 413);
-    assert!(refused.body.contains("A form may hold 64 KB"), "{}", &refused.body[..2000]);
+    assert!(refused.body.contains("A form can hold 64 KB"), "{}", &refused.body[..2000]);
     assert!(refused.body.contains("Dear &lt;b&gt;friends&lt;/b&gt; and so on and so on"), "{}", &refused.body[..2000]);
-    // What is beyond all measure is not read to its end.
+    // An absurdly long body is not read to its end.
     let refused = post(&routes, &[FROM_HERE], &format!("text={}", "y".repeat(2 << 20)));
     assert_eq!((refused.status, refused.body.contains("yyyy")), (413, false));
 }
@@ -233,7 +235,7 @@ fn too_many_forms_wait_and_none_is_lost() {
     assert_eq!((refused.status, refused.header("retry-after")), (429, "1"));
     assert!(refused.body.contains(r#"<form method="post" action="/my/letters">"#), "{}", refused.body);
     assert!(refused.body.contains("<textarea name=\"text\" hidden>one &amp;\ntwo</textarea>"), "{}", refused.body);
-    // Others are not held up by that, if they are not the same household or the same session.
+    // This does not hold up other households or sessions.
     assert_eq!(send("192.0.2.2", "c=9").status, 200);
     assert_eq!(send("2001:db8:1:2:3::4", "c=1").status, 200);
     for n in [5, 6] {
@@ -245,7 +247,7 @@ fn too_many_forms_wait_and_none_is_lost() {
         assert_eq!(send(&format!("198.51.100.{n}"), "the same").status, 200);
     }
     assert_eq!(send("198.51.100.9", "the same").status, 429);
-    // Pages are counted apart: by household, and by session wherever it is.
+    // Pages are counted separately: by household, and by session at any address.
     let see =
         |peer: &str, cookie: &str| answer(&routes, Some(peer), "GET", "/", &[HOST, ("cookie", cookie)], "").status;
     let mut seen = (0..6).map(|n| see("192.0.2.1", &format!("e={n}")));
@@ -256,7 +258,7 @@ fn too_many_forms_wait_and_none_is_lost() {
 }
 
 #[test]
-fn only_a_proxy_of_ours_says_who_asks() {
+fn only_our_own_proxy_can_name_the_client() {
     let proxies = Proxies(["10.0.0.0/8", "2001:db8::1"].map(|text| Network::parse(text).unwrap()).to_vec());
     let routes = guarded(Guard { proxies, ..guard() });
     let who = |peer: &str, lists: &[&str]| {
@@ -277,14 +279,14 @@ fn only_a_proxy_of_ours_says_who_asks() {
     }
     let all = Network::parse("0.0.0.0/0").unwrap();
     assert!(all.has("203.0.113.9".parse().unwrap()) && !all.has("2001:db8::1".parse().unwrap()));
-    // At a Unix socket, whoever its permissions let in is one.
+    // At a Unix socket, everyone with permission counts as one client.
     let here: IpAddr = "198.51.100.7".parse().unwrap();
     let headers = HeaderMap::from_iter([("x-forwarded-for".parse().unwrap(), "198.51.100.7".parse().unwrap())]);
     assert_eq!(Proxies::default().client(Peer(None), &headers), Client(Some(here)));
 }
 
 #[test]
-fn an_address_that_people_open_is_read_strictly() {
+fn the_public_address_is_parsed_strictly() {
     let read = |url: &str| Origin::parse(url).map(|origin| origin.to_string());
     assert_eq!(read("https://Judge.Example.org/"), Some("https://judge.example.org".to_owned()));
     assert_eq!(read("https://judge.example.org:443"), Some("https://judge.example.org".to_owned()));
@@ -303,20 +305,31 @@ fn an_address_that_people_open_is_read_strictly() {
     }
 }
 
-/// Thirty seconds, and not one more; here they pass at once.
+/// Thirty seconds, and not one more. Here they pass at once.
 #[tokio::test(start_paused = true)]
-async fn a_form_that_does_not_come_is_not_waited_for() {
+async fn a_form_that_never_arrives_is_not_waited_for() {
     let body = Body::from_stream(futures_util::stream::pending::<Result<Bytes, std::io::Error>>());
     let request =
         Request::builder().method("POST").uri("/my/letters").header(HOST.0, HOST.1).header(FROM_HERE.0, FROM_HERE.1);
     let answer = Answer::of(guarded(guard()).oneshot(request.body(body).unwrap()).await.unwrap()).await;
     assert_eq!(answer.status, 503);
-    assert!(answer.body.contains("That takes too long"), "{}", answer.body);
+    assert!(answer.body.contains("The judge is too slow"), "{}", answer.body);
+    assert!(answer.body.contains("go back with your browser and send it again"), "{}", answer.body);
+    assert!(!answer.headers.contains_key("refresh"), "a form is not sent again by itself");
 }
 
-/// Over a real connection: the page after it comes as if nothing had been.
+/// The part drawn so far is cached, so the next attempt is quicker.
+#[tokio::test(start_paused = true)]
+async fn a_page_that_takes_too_long_is_requested_again() {
+    let request = Request::builder().uri("/slow").header(HOST.0, HOST.1);
+    let answer = Answer::of(guarded(guard()).oneshot(request.body(Body::empty()).unwrap()).await.unwrap()).await;
+    assert_eq!(answer.status, 503);
+    assert_eq!(answer.headers["refresh"], "5");
+}
+
+/// Over a real connection: the next page comes normally.
 #[test]
-fn a_page_that_breaks_costs_that_page_only() {
+fn a_crashing_page_loses_only_that_page() {
     let served = Served::new(guarded(guard()), ConnectionLimits::default());
     let mut line = served.connect();
     let broken = ask(&mut line, "GET /broken HTTP/1.1\r\nHost: judge.test\r\n\r\n");
@@ -325,9 +338,9 @@ fn a_page_that_breaks_costs_that_page_only() {
     assert_eq!(ask(&mut line, &get("/", "")).body, "welcome");
 }
 
-/// The pages of a judge are behind the guard, each of them.
+/// All of a judge's pages are behind the guard.
 #[test]
-fn all_pages_are_guarded() {
+fn every_page_is_guarded() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     for path in [
@@ -359,9 +372,9 @@ fn all_pages_are_guarded() {
     );
 }
 
-/// Whose press draft it is stands behind the `?`: what is sent again must go there, too.
+/// The part after the `?` names the press draft: a repeated post must go there, too.
 #[test]
-fn a_form_that_has_to_wait_goes_where_it_was_to_go() {
+fn a_form_that_has_to_wait_keeps_its_destination() {
     let few = Allowances { posts_at_once: 1, ..Allowances::default() };
     let routes = guarded(Guard { rates: Some(Rates::new(few)), ..guard() });
     let send = || answer(&routes, Some("192.0.2.1"), "POST", "/my/letters?as=E&x=%22", &[HOST, FROM_HERE], "text=one");
@@ -371,9 +384,9 @@ fn a_form_that_has_to_wait_goes_where_it_was_to_go() {
     assert!(refused.body.contains(r#"action="/my/letters?as=E&amp;x=%22""#), "{}", refused.body);
 }
 
-/// What is counted as posted is what came to the judge.
+/// Only forms that reach the judge count as posted.
 #[test]
-fn forms_that_came_are_counted_and_those_that_were_turned_away() {
+fn received_forms_and_refused_ones_are_counted() {
     let counts = Arc::<chancery::judge::counts::Counts>::default();
     let routes = guarded(Guard { counts: counts.clone(), ..guard() });
     let n = |word: &str| counts.pages.read().find(|(known, _)| *known == word).unwrap().1;
@@ -386,9 +399,9 @@ fn forms_that_came_are_counted_and_those_that_were_turned_away() {
     assert_eq!((n("posted"), n("shown"), n("refused")), (1, 1, 2));
 }
 
-/// Where codes and cookies would go in the clear, or the console would be open for others, the judge does not start.
+/// The judge does not start where codes and cookies would travel unencrypted, or the console would be open to others.
 #[test]
-fn pages_that_others_could_read_along_are_refused() {
+fn pages_that_others_could_read_are_refused() {
     let problem = |web: &str| {
         let text =
             format!("address = 'judge@example.org'\nkeeper = 'ann@example.org'\noutbound.maildir.path = 'mail'\n{web}");
@@ -404,16 +417,16 @@ fn pages_that_others_could_read_along_are_refused() {
         assert_eq!(problem(good), None, "{good}");
     }
     for (wrong, said) in [
-        ("[web]\nlisten = '127.0.0.1:8017'\nurl = 'http://judge.example.org'", "in the clear"),
-        ("[web]\nlisten = '/run/chancery/web.sock'\nurl = 'http://judge.example.org'", "in the clear"),
+        ("[web]\nlisten = '127.0.0.1:8017'\nurl = 'http://judge.example.org'", "unencrypted"),
+        ("[web]\nlisten = '/run/chancery/web.sock'\nurl = 'http://judge.example.org'", "unencrypted"),
         ("[web]\nlisten = '0.0.0.0:80'\nurl = 'http://127.0.0.1:8017'", "the pages need https"),
         (
             "[web]\nlisten = '127.0.0.1:8017'\nurl = 'https://judge.example.org'\n[web.keeper]\nlisten = '0.0.0.0:8018'",
-            "through ssh",
+            "ssh for access",
         ),
         (
             "[web]\nlisten = '127.0.0.1:8017'\nurl = 'https://judge.example.org'\n[web.keeper]\nlisten = '127.0.0.1:8017'",
-            "a place of its own",
+            "its own address",
         ),
     ] {
         let problem = problem(wrong).unwrap_or_else(|| panic!("it is taken: {wrong}"));

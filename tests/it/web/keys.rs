@@ -6,7 +6,7 @@ use super::front::Front;
 use super::turns::seen_turn;
 use serde_json::json;
 
-/// Presses the Tab key until what has the focus is this.
+/// Presses the Tab key until the focused element is this one.
 fn tab_to<'b>(browser: &'b Browser, what: &str, is: impl Fn(&Element<'b>) -> bool) -> Element<'b> {
     for _ in 0..60 {
         browser.keys(TAB);
@@ -18,13 +18,13 @@ fn tab_to<'b>(browser: &'b Browser, what: &str, is: impl Fn(&Element<'b>) -> boo
     panic!("the Tab key does not lead to {what}:\n{}", browser.text());
 }
 
-/// Presses it until the focus is on the button of the bar, and presses that.
+/// Presses the key until the bar's button has the focus, and presses the button.
 fn press_main(browser: &Browser) {
     tab_to(browser, "the button", |focused| focused.attribute("id").as_deref() == Some("main"));
     browser.keys(ENTER);
 }
 
-/// Presses it until the focus is on a list with a choice that begins like this, and goes there.
+/// Presses the key until a list with a choice that begins like this has the focus, and selects the choice.
 fn choose(browser: &Browser, start: &str) {
     let chosen = |element: &Element<'_>| element.choices().iter().any(|line| line.starts_with(start));
     let list = tab_to(browser, start, chosen);
@@ -33,8 +33,8 @@ fn choose(browser: &Browser, start: &str) {
     list.go_to(&choices, line);
 }
 
-/// In Diplomacy `n` goes to the next unit without an order and shows what it can do; lists do the rest. The turn that has run is
-/// played, and `[` and `]` go through the turns.
+/// In Diplomacy `n` goes to the next unit without an order and shows its options. Lists do the rest. The page plays the finished turn, and
+/// `[` and `]` go through the turns.
 #[test]
 fn a_turn_of_diplomacy_by_keys() {
     let mut front = duel();
@@ -71,8 +71,8 @@ fn a_turn_of_diplomacy_by_keys() {
     front.stop();
 }
 
-/// In Stratego the Tab key leads to the squares, arrows from square to square, and Enter takes a piece and puts it down; then a move
-/// is chosen in a list.
+/// In Stratego the Tab key leads to the squares, arrows from square to square, and Enter picks up a piece and puts it down. Then a move is
+/// chosen in a list.
 #[test]
 fn a_turn_of_stratego_by_keys() {
     let front = Front::open(&[(ANN, "REGISTER Ann\nCREATE ?flags secret stratego barrage AGAINST COMPUTER AS RED")]);
@@ -102,7 +102,7 @@ fn a_turn_of_stratego_by_keys() {
     front.stop();
 }
 
-/// In Conquest arrows say how many a city makes, and an order is chosen in a list.
+/// In Conquest arrows set a city's production, and an order is chosen in a list.
 #[test]
 fn a_turn_of_conquest_by_keys() {
     let front = Front::open(&[(ANN, "REGISTER Ann\nCREATE ?war secret conquest lowlands AGAINST COMPUTER")]);
@@ -125,7 +125,7 @@ fn a_turn_of_conquest_by_keys() {
     press_main(&ann);
     ann.wait("the turn has run", || (front.phase("war") != phase).then_some(()));
     ann.wait_for_text("Turn 2");
-    // Without orders the governor acts, and nothing asks again.
+    // Without orders the governor acts, and the page does not ask again.
     ann.wait_for_text("No orders yet. Without orders the governor acts.");
     let phase = front.phase("war");
     press_main(&ann);

@@ -1,4 +1,4 @@
-//! The pages that teach: all thirty tasks can be done without a script, an account or a cookie, and nothing is stored.
+//! The lessons: all thirty tasks work without a script, an account or a cookie, and nothing is stored.
 use super::clicks::click;
 use super::driver;
 use super::front::Front;
@@ -58,7 +58,7 @@ fn all_thirty_tasks_are_pages_for_strangers() {
 }
 
 #[test]
-fn right_answers_lead_on_and_wrong_ones_say_what_is_missing() {
+fn right_answers_continue_and_wrong_ones_say_what_is_missing() {
     let site = Site::new();
     for (course, n, exercise) in all() {
         let path = address(course, n);
@@ -68,7 +68,7 @@ fn right_answers_lead_on_and_wrong_ones_say_what_is_missing() {
         assert_eq!(page.status, StatusCode::OK);
         assert!(page.body.contains("data-done") && page.text().contains(&exercise.good), "{path}: {}", page.text());
         let next = if n == 10 {
-            "Play a whole game now: against the computer".to_owned()
+            "Play a full game against bots".to_owned()
         } else {
             format!("href=\"{}\"", address(course, n + 1))
         };
@@ -86,16 +86,16 @@ fn right_answers_lead_on_and_wrong_ones_say_what_is_missing() {
 }
 
 #[test]
-fn after_the_second_miss_the_answer_is_shown() {
+fn the_answer_appears_after_the_second_miss() {
     let site = Site::new();
     let path = "/learn/diplomacy/3";
     let first = answered(&site, path, &["A VIE H".to_owned()], "0");
-    assert!(!first.body.contains("Show me"), "{}", first.text());
+    assert!(!first.body.contains("Show answer"), "{}", first.text());
     let second = answered(&site, path, &["A VIE H".to_owned()], "1");
-    assert!(second.body.contains("Show me"), "{}", second.text());
+    assert!(second.body.contains("Show answer"), "{}", second.text());
     let again = site.post(&stranger(), path, &[("misses", "2"), ("lines", "A VIE H"), ("do", "again")]);
     assert!(
-        again.body.contains("Show me") && again.body.contains("value=\"A VIE H\" data-verb=\"hold\" selected"),
+        again.body.contains("Show answer") && again.body.contains("value=\"A VIE H\" data-verb=\"hold\" selected"),
         "{}",
         again.body
     );
@@ -104,7 +104,7 @@ fn after_the_second_miss_the_answer_is_shown() {
 }
 
 #[test]
-fn what_is_posted_is_bounded_and_forgotten() {
+fn posted_answers_are_bounded_and_not_stored() {
     let site = Site::new();
     let path = "/learn/diplomacy/3";
     let before = site.get(&stranger(), path).body;
@@ -121,7 +121,7 @@ fn what_is_posted_is_bounded_and_forgotten() {
 }
 
 #[test]
-fn there_are_no_other_tasks() {
+fn unknown_tasks_do_not_exist() {
     let site = Site::new();
     for path in ["/learn/diplomacy/0", "/learn/diplomacy/11", "/learn/diplomacy/x", "/learn/chess", "/learn/chess/1"] {
         assert_eq!(site.get(&stranger(), path).status, StatusCode::NOT_FOUND, "{path}");
@@ -150,7 +150,7 @@ fn the_rules_have_pictures_of_the_positions_and_come_by_mail() {
     assert!(site.get(&stranger(), "/boards/lowlands").body.contains("/help/how-to-play-conquest"));
 }
 
-/// The same file teaches by mail.
+/// The same file teaches by e-mail.
 #[test]
 fn the_tasks_come_by_mail() {
     let site = Site::with_games();
@@ -168,9 +168,9 @@ fn the_tasks_come_by_mail() {
     }
 }
 
-/// In a real browser: the answer is played on the board, and the board of the first page is too.
+/// In a real browser: the answer is played on the board, and so is the board of the first page.
 #[test]
-fn what_happened_is_played() {
+fn the_page_plays_the_result() {
     let front = Front::open(&[]);
     let Some(tab) = driver::Browser::start(&front.home) else { return };
     tab.resize(1366, 800);
@@ -184,7 +184,7 @@ fn what_happened_is_played() {
                   for (const line of arguments[0]) if ([...list.options].some(own => own.value === line)) list.value = line";
     let orders = courses()[0].exercises[0].judge(&courses()[0].exercises[0].answer).orders;
     tab.run(choose, &serde_json::json!([orders]));
-    tab.press("Try it");
+    tab.press("Submit orders");
     plays("an answer that is played");
     tab.go("/");
     tab.run("document.querySelector('.live-board svg').scrollIntoView({ block: 'center' })", &serde_json::json!([]));
@@ -192,7 +192,7 @@ fn what_happened_is_played() {
     front.stop();
 }
 
-/// In a real browser: the last task of Stratego is a set-up by taps, as in a game.
+/// In a real browser: the last Stratego task is a set-up by taps, as in a game.
 #[test]
 fn a_set_up_is_learnt_by_taps() {
     let front = Front::open(&[]);
@@ -201,19 +201,19 @@ fn a_set_up_is_learnt_by_taps() {
     tab.go("/learn/stratego/10");
     tab.wait("squares", || (tab.all("#grid .sq").len() == 40).then_some(()));
     assert!(tab.find("#grid .sq .pc").is_shown() && !tab.find(".placing select").is_shown());
-    tab.press("Try it");
+    tab.press("Submit orders");
     tab.wait_for_text("Not yet.");
     tab.press("Try again");
     tab.wait("squares", || (tab.all("#grid .sq").len() == 40).then_some(()));
     tab.find("input[value='SETUP hedgehog']").click();
-    tab.press("Try it");
+    tab.press("Submit orders");
     tab.wait_for_text("That is a sound army to start with.");
     front.stop();
 }
 
-/// In a real browser: a task is done by clicks on its board, and the browser remembers it.
+/// In a real browser: a task is solved by clicks on its board, and the browser remembers it.
 #[test]
-fn a_task_is_done_by_clicks_on_the_board() {
+fn a_task_is_solved_by_clicks_on_the_board() {
     let front = Front::open(&[]);
     let Some(tab) = driver::Browser::start(&front.home) else { return };
     tab.resize(1366, 800);
@@ -221,7 +221,7 @@ fn a_task_is_done_by_clicks_on_the_board() {
     for place in ["VIE", "GAL"] {
         click(&tab, place);
     }
-    tab.press("Try it");
+    tab.press("Submit orders");
     tab.wait_for_text("Equal strength: no unit gets in.");
     assert!(!tab.text().contains("without these changes"), "{}", tab.text());
     tab.go("/learn");

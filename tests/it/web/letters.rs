@@ -1,9 +1,9 @@
-//! What is said of each line, as data; and the page of letters and answers.
+//! The result of each line, as data; and the page of e-mails and replies.
 use super::site::{Browser, Site};
 use axum::http::StatusCode;
 use chancery::store::{LineOutcome, LineResult};
 
-/// What the judge says of each line of a post.
+/// The judge's result for each line of a post.
 fn said(site: &Site, browser: &Browser, lines: &str) -> Vec<LineResult> {
     let mut fields = site.get(browser, "/my/letters").form("letter");
     fields.retain(|(name, _)| name != "lines");
@@ -14,13 +14,13 @@ fn said(site: &Site, browser: &Browser, lines: &str) -> Vec<LineResult> {
     world.store.said(world.store.last_posted().unwrap()).unwrap()
 }
 
-/// Each line with what came of it.
+/// Each line with its outcome.
 fn outcomes(said: &[LineResult]) -> Vec<(&str, LineOutcome)> {
     said.iter().map(|said| (said.line.as_str(), said.outcome)).collect()
 }
 
 #[test]
-fn what_came_of_each_line_is_known_as_it_was_sent() {
+fn each_lines_outcome_is_recorded_with_the_line() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let said = said(
@@ -43,9 +43,9 @@ fn what_came_of_each_line_is_known_as_it_was_sent() {
     assert_eq!(said[5].near, ["FORECAST"]);
 }
 
-/// A word that is misspelt stands mended in the line that was probably meant; what follows a password is not guessed.
+/// A misspelt word appears corrected in the line that was probably meant. Text after a password is not guessed.
 #[test]
-fn a_misspelt_word_is_mended_in_its_line() {
+fn a_misspelt_word_is_corrected_in_its_line() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     for (line, near) in [
@@ -65,7 +65,7 @@ fn a_misspelt_word_is_mended_in_its_line() {
 }
 
 #[test]
-fn the_text_of_an_answer_says_what_its_data_says_and_no_password() {
+fn a_replys_text_matches_its_data_and_has_no_password() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let said = said(&site, &ann, "SIGN ON ademo secret\nA BUD - SER; A VIE - MOS\nSET WAIT");
@@ -83,7 +83,7 @@ fn the_text_of_an_answer_says_what_its_data_says_and_no_password() {
 }
 
 #[test]
-fn a_phase_that_is_over_takes_nothing_from_an_open_page() {
+fn a_finished_phase_takes_no_text_from_an_open_page() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
@@ -101,12 +101,12 @@ fn a_phase_that_is_over_takes_nothing_from_an_open_page() {
     ];
     assert_eq!(outcomes(&said), expected, "{said:#?}");
     let status = site.world().ask("ann@example.org", "SIGN ON ademo secret\nSTATUS").body;
-    assert!(status.contains("3 orders are needed, and none is on file."), "{status}");
+    assert!(status.contains("You owe 3 orders."), "{status}");
     assert!(!status.contains("draft"), "{status}");
 }
 
 #[test]
-fn a_draft_is_nobody_elses_and_goes_with_its_phase() {
+fn a_draft_is_private_and_ends_with_its_phase() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     said(&site, &ann, "SIGN ON demo\nDRAFT\nA BUD - SER\nA VIE - GAL\nEND DRAFT");
@@ -127,7 +127,7 @@ fn a_draft_is_nobody_elses_and_goes_with_its_phase() {
 }
 
 #[test]
-fn answers_are_mailed_too_if_their_reader_wants_that() {
+fn replies_are_also_emailed_on_request() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     site.world().mail();
@@ -141,14 +141,14 @@ fn answers_are_mailed_too_if_their_reader_wants_that() {
 }
 
 #[test]
-fn every_answer_has_a_page_which_marks_its_lines_and_is_nobody_elses() {
+fn every_reply_has_a_private_page_that_marks_its_lines() {
     let site = Site::with_games();
     let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
     said(&site, &ann, "SIGN ON demo\nA BUD - SER\nA VIE - MOS");
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nPRESS TO E\nHello!\nENDPRESS");
     let list = site.get(&ann, "/my/letters");
     assert!(list.text().contains("from a page · 2 done, 1 not done"), "{}", list.text());
-    assert!(list.text().contains("by mail · 2 done"), "{}", list.text());
+    assert!(list.text().contains("by e-mail · 2 done"), "{}", list.text());
     let addresses: Vec<&str> = list
         .body
         .split("href=\"")
@@ -169,7 +169,7 @@ fn every_answer_has_a_page_which_marks_its_lines_and_is_nobody_elses() {
 }
 
 #[test]
-fn no_code_that_proves_a_mailbox_is_shown_on_a_page() {
+fn no_page_shows_a_code_that_proves_a_mailbox() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let reply = site.world().ask("ann@example.org", "SIGN ON ademo secret\nUNREGISTER\nRESIGN demo").body;
@@ -182,7 +182,7 @@ fn no_code_that_proves_a_mailbox_is_shown_on_a_page() {
 }
 
 #[test]
-fn a_game_that_is_refused_is_not_there() {
+fn a_refused_game_is_not_created() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let refused = said(&site, &ann, "CREATE ?spring abc standard");
@@ -190,7 +190,7 @@ fn a_game_that_is_refused_is_not_there() {
     assert!(site.world().store.game_named("spring").unwrap().is_none());
     let made = said(&site, &ann, "CREATE ?spring - standard");
     assert_eq!(made[0].outcome, LineOutcome::Done, "{made:#?}");
-    // Nobody signs on with what stands for no password.
+    // The placeholder for an empty password does not sign anyone on.
     let reply = site.world().ask("zoe@example.org", "SIGN ON fspring -").body;
     assert!(reply.contains("***"), "{reply}");
 }

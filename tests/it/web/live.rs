@@ -1,4 +1,4 @@
-//! News for pages that are open: who hears of what, and that a stream tells nobody more than the page or their mail.
+//! News for open pages: the recipients of each event. A stream reveals no more than the page or the reader's e-mails.
 use super::site::{Browser, Site};
 use axum::body::HttpBody as _;
 use axum::http::StatusCode;
@@ -12,7 +12,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use tokio::sync::watch;
 
-/// What a stream has said since it was last asked; `None` if it has ended.
+/// The stream's messages since the last call, or `None` if it has ended.
 pub(super) fn heard(stream: &mut Response) -> Option<Vec<String>> {
     let mut places = Vec::new();
     loop {
@@ -34,7 +34,7 @@ fn letter(site: &Site, from: &str, lines: &str) {
 }
 
 #[test]
-fn a_player_hears_of_their_own_letters_and_of_nobody_elses() {
+fn a_player_hears_only_of_their_own_emails() {
     let site = Site::with_games();
     let mut ann = site.listen(&site.signed_in("ann@example.org"), "/my/events");
     let mut eve = site.listen(&site.signed_in("eve@example.org"), "/my/events");
@@ -53,7 +53,7 @@ fn a_player_hears_of_their_own_letters_and_of_nobody_elses() {
 }
 
 #[test]
-fn the_page_of_a_game_is_news_only_when_it_shows_something_else() {
+fn a_games_page_is_news_only_when_it_changes() {
     let site = Site::with_games();
     let stranger = Browser::default();
     let mut stream = site.listen(&stranger, "/games/demo/events");
@@ -70,7 +70,7 @@ fn the_page_of_a_game_is_news_only_when_it_shows_something_else() {
     assert_eq!(heard(&mut stream).unwrap(), ["game demo"]);
 }
 
-/// The pages of a person hear all that concerns it: `/my` everything, a game its own news.
+/// A person's pages hear all related news: `/my` everything, a game its own.
 #[test]
 fn the_list_of_games_hears_all_news() {
     let site = Site::with_games();
@@ -79,7 +79,7 @@ fn the_list_of_games_hears_all_news() {
 }
 
 #[test]
-fn there_are_no_news_of_what_is_not_there() {
+fn a_missing_page_has_no_news() {
     let site = Site::with_games();
     let nothing = site.get(&Browser::default(), "/games/nothing");
     let stream = site.get(&Browser::default(), "/games/nothing/events");
@@ -109,7 +109,7 @@ fn a_stream_ends_with_its_session_and_with_no_other() {
 }
 
 #[test]
-fn a_session_has_a_few_streams_and_one_that_is_left_makes_room() {
+fn a_session_has_a_few_streams_and_a_closed_one_makes_room() {
     let site = Site::with_games();
     let browser = site.signed_in("ann@example.org");
     let mut open: Vec<Response> = (0..4).map(|_| site.listen(&browser, "/my/events")).collect();
@@ -121,7 +121,7 @@ fn a_session_has_a_few_streams_and_one_that_is_left_makes_room() {
 }
 
 #[test]
-fn all_streams_end_when_the_judge_stops() {
+fn every_stream_ends_when_the_judge_stops() {
     let site = Site::with_games();
     let mut stream = site.listen(&site.signed_in("ann@example.org"), "/my/events");
     site.house.news.beat();
@@ -131,7 +131,7 @@ fn all_streams_end_when_the_judge_stops() {
 }
 
 #[test]
-fn whoever_does_not_read_is_not_waited_for() {
+fn a_listener_that_does_not_read_is_not_waited_for() {
     let site = Site::with_games();
     let mut stream = site.listen(&site.signed_in("ann@example.org"), "/my/events");
     for _ in 0..100 {
@@ -142,15 +142,14 @@ fn whoever_does_not_read_is_not_waited_for() {
 }
 
 #[test]
-fn without_a_session_there_are_no_private_news() {
+fn a_visitor_without_a_session_gets_no_private_news() {
     let site = Site::with_games();
     assert_eq!(site.listen(&Browser::default(), "/my/events").status(), StatusCode::SEE_OTHER);
 }
 
-/// Ten thousand browsers at once, with the limits that there are: so many are listened to, the others are told to come back, and
-/// pages are answered as ever.
+/// Ten thousand browsers at once, with the default limits: some are served, the others are asked to come back, and pages still respond.
 #[test]
-fn ten_thousand_streams_are_too_many_and_hurt_nobody() {
+fn ten_thousand_streams_exceed_the_limit_and_harm_no_one() {
     const ALL: usize = 10_000;
     let site = Site::with_games();
     let stranger = Browser::default();
@@ -167,9 +166,9 @@ fn ten_thousand_streams_are_too_many_and_hurt_nobody() {
     assert_eq!(site.listen(&stranger, "/games/demo/events").status(), StatusCode::OK);
 }
 
-/// Where a keeper allows that many, all of them hear.
+/// All of them hear if a keeper allows that many.
 #[test]
-fn ten_thousand_streams_can_be_listened_to() {
+fn ten_thousand_streams_are_served_where_allowed() {
     let (news, topic) = (Arc::new(ChangeFeed::new(10_000, 32)), Channel::Game(GameId::default()));
     let mut open: Vec<_> = std::iter::from_fn(|| news.listen(topic, None, Client(None))).collect();
     assert_eq!((open.len(), news.n_streams()), (10_000, 10_000));
@@ -186,9 +185,9 @@ fn ten_thousand_streams_can_be_listened_to() {
     assert_eq!(news.n_streams(), 0);
 }
 
-/// One household cannot take the places of all others, whether it comes by a proxy or not.
+/// One household cannot take all places, with or without a proxy.
 #[test]
-fn a_household_has_so_many_streams_and_no_more() {
+fn a_household_has_a_limited_number_of_streams() {
     let site = Site::with_games();
     let listen = |peer: &str, path: &str, browser: &Browser| {
         let peer = Peer(Some(peer.parse().unwrap()));
@@ -207,7 +206,7 @@ fn a_household_has_so_many_streams_and_no_more() {
     assert_eq!(status("2001:db8:1:2::3", &stranger, "/games/demo/events"), StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(status("2001:db8:1:2::3", &ann, "/my/events"), StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(status("2001:db8:1:3::3", &stranger, "/games/demo/events"), StatusCode::OK);
-    // One that is left makes room.
+    // A closed one makes room.
     open.pop();
     assert_eq!(status("2001:db8:1:2::3", &ann, "/my/events"), StatusCode::OK);
 }
@@ -221,8 +220,8 @@ fn a_stream_beats_and_ends_with_the_judge() {
     let (_listener, changes) = listener(&site.house);
     let (stop, stopped) = watch::channel(false);
     let looks = async {
-        // Beats come at first, and after 20 and 40 seconds. The clock of this runtime is paused (`start_paused`): it goes on by
-        // itself to what is next, and nobody waits.
+        // Beats come at first, and after 20 and 40 seconds. This runtime's clock is paused (`start_paused`): it advances automatically to
+        // the next event, without waiting.
         tokio::time::sleep(BEAT * 2 + BEAT / 2).await;
         let mut n_beats = 0;
         while let Some(Some(frame)) = poll_fn(|cx| Pin::new(stream.body_mut()).poll_frame(cx)).now_or_never() {

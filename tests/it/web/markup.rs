@@ -1,4 +1,4 @@
-//! Nobody's text is markup: names, comments, press, boards, on the pages of everybody, of players, and of the keeper.
+//! User text is never markup: names, comments, press, boards, on everyone's, players' and the keeper's pages.
 use super::crawl::{about_games, crawl};
 use super::keeper::{PAGES, stuck};
 use super::site::{Browser, Page, Site};
@@ -8,10 +8,10 @@ use std::fs;
 use std::path::Path;
 
 const JUDGE: &str = "judge@example.org";
-/// What closes anything, begins a script, and turns what follows.
+/// Text that closes every element, begins a script, and reverses the rest.
 const EVIL: &str = "</title></textarea><script>alert(1)</script>\u{202e}\"'><img src=x onerror=alert(1)>";
 
-/// A board of the keeper's for two, with such a name.
+/// A keeper's board for two, with such a name.
 fn put_board(boards: &Path) {
     let folder = boards.join("pair");
     fs::create_dir_all(&folder).unwrap();
@@ -24,7 +24,7 @@ fn put_board(boards: &Path) {
     fs::write(folder.join("info.txt"), format!("Duel\n{EVIL}\n")).unwrap();
 }
 
-/// Eve writes all that she can to Ann, who plays with her, and for everybody to read.
+/// Eve writes everything she can to Ann, who plays with her, and for everyone to read.
 fn world(boards: &Path) -> World {
     let boards = boards.to_owned();
     let mut world = World::with(|config| config.boards = Some(boards));
@@ -37,7 +37,7 @@ fn world(boards: &Path) -> World {
     ] {
         world.write("eve@example.org", JUDGE, EVIL, &lines);
     }
-    // A name from before there were rules for names.
+    // A name from before the rules for names.
     let mut eve = world.store.user_at("eve@example.org").unwrap().unwrap();
     eve.name = format!("Eve {EVIL}").replace('\u{202e}', "").chars().take(64).collect();
     world.store.change_user(&eve).unwrap();
@@ -57,7 +57,8 @@ fn world(boards: &Path) -> World {
     world
 }
 
-/// These pages have nothing of hers but text. How many show it. Data and pure texts are no HTML, and say so.
+/// Checks that these pages contain her words only as text. Returns the number of pages that show them. Data and plain
+/// texts are not HTML, and say so.
 fn assert_text(pages: &BTreeMap<String, Page>) -> usize {
     let is_markup = |page: &Page| ["html", "xml"].iter().any(|kind| page.header("content-type").contains(kind));
     for (path, page) in pages {
@@ -76,7 +77,7 @@ fn assert_text(pages: &BTreeMap<String, Page>) -> usize {
 }
 
 #[test]
-fn what_people_write_is_never_markup() {
+fn user_text_is_never_markup() {
     let boards = tempfile::tempdir().unwrap();
     put_board(boards.path());
     let made = |is_console: bool| {
@@ -98,14 +99,14 @@ fn what_people_write_is_never_markup() {
     private.extend(about_games(&site, &site.signed_in("eve@example.org")));
     let n_shown = assert_text(&private);
     assert!(5 < n_shown, "{n_shown} private pages show what she wrote, as text");
-    // What she typed comes back to her.
+    // Her own text comes back to her.
     let eve = site.signed_in("eve@example.org");
     let page = site.send(&eve, "/my/letters", "letter", &[("lines", EVIL), ("back", "/my/letters")]);
     assert_text(&BTreeMap::from([("the answer".to_owned(), page)]));
 
     let console = made(true);
     let keeper = console.signed_in("keeper@example.org");
-    // Check says what is wrong with a board of the keeper's.
+    // The check names the fault of a keeper's board.
     let broken = boards.path().join("broken");
     fs::create_dir(&broken).unwrap();
     fs::write(broken.join("variant.toml"), "base = \"standard\"\n\"<script>alert(1)\" = 1\n").unwrap();

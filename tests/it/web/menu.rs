@@ -1,4 +1,4 @@
-//! The menu of a game: each word that a player needs has a form, where the game has the word, and the form does what it says.
+//! The menu of a game: each command that a player needs has a form, where the game has the command, and the form works.
 use super::site::{Browser, Site};
 use crate::world::World;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use chancery::web::lines_sent;
 const ANN: &str = "ann@example.org";
 const JUDGE: &str = "judge@example.org";
 
-/// The games `demo`, `alone` and `duel` against computers, and `war`, which is Conquest.
+/// The games `demo`, `alone` and `duel` against bots, and the Conquest game `war`.
 fn site() -> Site {
     let mut world = World::with_games();
     for lines in [
@@ -31,7 +31,7 @@ fn forms(site: &Site, browser: &Browser, game: &str) -> Vec<String> {
 /// Fields with their values.
 type Pairs = &'static [(&'static str, &'static str)];
 
-/// Each of the words that could once only be written, with the game that has it, and how its form is filled in.
+/// Each formerly e-mail-only command, with a game that has it, and the input of its form.
 const WORDS: &[(&str, &str, &str, Pairs)] = &[
     ("SET ABSENCE", "demo", "absence", &[("do", "set"), ("from", "2026-12-24")]),
     ("EXPLAIN", "alone", "explain", &[]),
@@ -48,7 +48,7 @@ const WORDS: &[(&str, &str, &str, Pairs)] = &[
 ];
 
 #[test]
-fn each_word_that_could_only_be_written_has_a_form() {
+fn each_email_only_command_has_a_form() {
     let site = site();
     let ann = site.signed_in(ANN);
     for (word, game, form, fields) in WORDS {
@@ -58,16 +58,16 @@ fn each_word_that_could_only_be_written_has_a_form() {
     }
 }
 
-/// What a game does not have is not offered in it.
+/// A game does not offer features that it lacks.
 #[test]
-fn no_game_offers_the_words_of_another() {
+fn no_game_offers_another_games_commands() {
     let site = site();
     let ann = site.signed_in(ANN);
     let has = |game: &str| forms(&site, &ann, game);
     for (game, foreign) in [
         ("demo", &["advise", "salt", "verify", "plan", "explain"][..]),
         ("alone", &["advise", "salt", "verify", "plan", "absence", "sitter", "draw", "concede"]),
-        ("duel", &["advise", "salt", "verify", "later", "if", "standing", "explain", "sitter", "draw", "concede"]),
+        ("duel", &["advise", "salt", "verify", "later", "if", "standing", "sitter", "draw", "concede"]),
         ("war", &["plan", "later", "if", "absence"]),
     ] {
         let own = has(game);
@@ -75,8 +75,9 @@ fn no_game_offers_the_words_of_another() {
         assert!(wrong.is_empty(), "{game} offers {wrong:?}");
     }
     assert!(has("duel").iter().any(|form| form == "give-up"), "a duel can be given up: {:?}", has("duel"));
+    assert!(has("duel").iter().any(|form| form == "explain"), "by what the player sees");
     assert!(has("demo").iter().any(|form| form == "draw"));
-    // Whoever only watches orders nothing, and is missed by nobody.
+    // An observer submits no orders, and no one misses them.
     site.world().write("oda@example.org", JUDGE, "", "REGISTER Oda Observer\nOBSERVE demo secret");
     let watches = forms(&site, &site.signed_in("oda@example.org"), "demo");
     assert!(
@@ -85,17 +86,22 @@ fn no_game_offers_the_words_of_another() {
     assert!(watches.iter().any(|form| form == "leave"), "{watches:?}");
 }
 
-/// A form of the menu, filled in and sent from the page, and what its answer says.
+/// A menu form, filled in and sent from the page, and its response.
 #[test]
-fn the_forms_of_the_menu_do_what_they_say() {
+fn the_menus_forms_do_what_they_promise() {
     let site = site();
     let ann = site.signed_in(ANN);
     let sent = |game: &str, form: &str, fields: &[(&str, &str)]| {
         site.send(&ann, &format!("/my/games/{game}"), form, fields).answer()
     };
     let cases: &[(&str, &str, Pairs, &str)] = &[
-        ("demo", "absence", &[("do", "set"), ("from", "2026-12-24"), ("to", "2026-12-27")], "Austria is away from"),
-        ("demo", "absence", &[("do", "no")], "Austria is not away any more."),
+        (
+            "demo",
+            "absence",
+            &[("do", "set"), ("from", "2026-12-24"), ("to", "2026-12-27")],
+            "Austria will be away from",
+        ),
+        ("demo", "absence", &[("do", "no")], "Austria is back."),
         (
             "demo",
             "sitter",
@@ -104,8 +110,8 @@ fn the_forms_of_the_menu_do_what_they_say() {
         ),
         ("demo", "sitter", &[("do", "no")], "Only you order for Austria now."),
         ("demo", "later", &[("do", "keep"), ("when", "F1901M"), ("lines", "A SER - GRE")], "F1901M: A SER - GRE"),
-        ("demo", "later", &[("do", "drop"), ("when", "F1901M")], "What was kept for F1901M is dropped."),
-        ("demo", "if", &[("condition", "F TRI"), ("orders", "A BUD - SER")], "As things stand now"),
+        ("demo", "later", &[("do", "drop"), ("when", "F1901M")], "I have dropped the orders you saved for F1901M."),
+        ("demo", "if", &[("condition", "F TRI"), ("orders", "A BUD - SER")], "In the present position"),
         ("demo", "undo", &[], "Undone."),
         ("demo", "standing", &[("do", "keep"), ("lines", "A BUD S A VIE")], "these are filed"),
         ("demo", "standing", &[("do", "drop")], "Your standing orders are dropped."),
@@ -120,9 +126,9 @@ fn the_forms_of_the_menu_do_what_they_say() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// What was left out is said, and nothing is sent.
+/// The page names the missing field, and sends nothing.
 #[test]
-fn what_is_missing_in_a_form_of_the_menu_is_asked_for() {
+fn a_missing_field_in_a_menu_form_is_requested() {
     let cases: &[(&str, &[(&str, &str)])] = &[
         ("absence", &[("do", "set")]),
         ("sitter", &[("do", "set"), ("from", "2026-12-24")]),
@@ -141,7 +147,7 @@ fn what_is_missing_in_a_form_of_the_menu_is_asked_for() {
     }
 }
 
-/// A form that the judge refuses, with the field that it marks, and what it says there.
+/// A form that the judge refuses, with the field that it marks and the message there.
 type Refusal = (&'static str, &'static str, Pairs, &'static str, &'static str);
 
 const REFUSALS: &[Refusal] = &[
@@ -159,12 +165,12 @@ const REFUSALS: &[Refusal] = &[
     ("demo", "if", &[("condition", "F TRI"), ("orders", "A BUD - MOO")], "if-orders", "MOO"),
     ("demo", "standing", &[("do", "keep"), ("lines", "A BUD - MOO")], "standing-lines", "MOO"),
     ("duel", "plan", &[("do", "keep"), ("lines", "A4-Z9")], "plan-lines", "Z9"),
-    ("war", "verify", &[("turn", "99")], "verify-turn", "Nothing has been adjudicated yet"),
+    ("war", "verify", &[("turn", "99")], "verify-turn", "has no results yet"),
     ("war", "salt", &[("word", "two words")], "salt-word", "one word of letters"),
     ("demo", "extend", &[("by", "2000")], "extend-by", "as a number"),
 ];
 
-/// A form that is refused stays open as it was filled in, and says why at its field: for a script as for a browser without one.
+/// A refused form stays open as filled in, and shows the reason at its field, with and without a script.
 #[test]
 fn a_form_of_the_menu_that_is_refused_says_why_at_its_field() {
     let site = site();
@@ -197,7 +203,7 @@ fn a_form_of_the_menu_that_is_refused_says_why_at_its_field() {
     }
 }
 
-/// The text from behind a mark up to an end.
+/// The text from a mark up to an end.
 fn element<'t>(text: &'t str, mark: &str, end: &str) -> &'t str {
     let (_, rest) = text.split_once(mark).unwrap_or_else(|| panic!("{mark}: {text}"));
     rest.split_once(end).unwrap().0

@@ -1,4 +1,4 @@
-//! What is left of scripts and styles for browsers: all that means something.
+//! Minified scripts and styles: everything meaningful remains.
 use chancery::web::minifier::{Language, minified};
 
 fn script(source: &str) -> String {
@@ -16,7 +16,7 @@ fn a_script_loses_remarks_and_blanks() {
     );
 }
 
-/// A line that may end a statement stays one, since nothing else may end it.
+/// A line that may end a statement stays a line, because nothing else may end it.
 #[test]
 fn a_script_keeps_the_ends_of_statements() {
     assert_eq!(script("a = b\nc = d\n"), "a=b\nc=d");
@@ -27,7 +27,7 @@ fn a_script_keeps_the_ends_of_statements() {
     assert_eq!(script("a // so\nb /* and\nso */ c"), "a\nb\nc");
 }
 
-/// Blanks without which signs would mean something else.
+/// Spaces without which symbols would have another meaning.
 #[test]
 fn a_script_keeps_blanks_that_mean_something() {
     assert_eq!(script("a + +b - -c + -d"), "a+ +b- -c+-d");
@@ -38,7 +38,7 @@ fn a_script_keeps_blanks_that_mean_something() {
 }
 
 #[test]
-fn a_script_keeps_what_is_quoted() {
+fn a_minified_script_keeps_its_quoted_text() {
     for quoted in [
         "\"a  // b\"",
         "'it  \\' is'",
@@ -64,9 +64,9 @@ fn a_style_loses_remarks_and_blanks_between_rules() {
     assert_eq!(minified(source, Language::Style), short);
 }
 
-/// Whatever comes, it ends; and what is short already stays.
+/// Every input terminates, and text that is already short stays.
 #[test]
-fn what_is_broken_or_short_stays() {
+fn broken_or_short_text_stays() {
     for broken in ["", "`${", "\"a", "/* a", "// a", "}}}", "`${}}`", "/[", "a\\"] {
         let short = script(broken);
         assert_eq!(script(&short), short, "{broken}");

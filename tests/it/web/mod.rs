@@ -1,39 +1,40 @@
 //! The web front: pages and forms, without a browser where that is enough.
 //!
 //! - `trials` guests, who play without an account
-//! - `site` is a judge with pages, in this process
+//! - `site` a judge with pages, in this process
 //! - `crawl` follows every link
 //! - `session` signing in, and the profile
-//! - `access` who may open what: every address, for everybody who may come
+//! - `access` permissions: every address, for every kind of visitor
 //! - `board` boards and their shapes
-//! - `posts` the way of a form
-//! - `equal` a form is a letter; `letters` what is said of each line, and the page of letters
-//! - `refused` what was typed is never lost; `forms` each form, with whatever is typed into it
-//! - `ways` of newcomers, invited people and masters
-//! - `rooms` press in threads, new games, sandboxes, what masters do
-//! - `public` pages for everybody: the same bytes for all
-//! - `share` what one can send to a friend: the first page, links, cards, small boards; and what a browser knows by itself
-//! - `readers` how pages read the database
-//! - `secrets` what nobody may know changes nothing that they are shown, sent or told
-//! - `learn` the pages that teach, and the rules with pictures
-//! - `progress` whose orders are in, and who may know
-//! - `guard` what no page sees: other hosts and sites, too much and too often
+//! - `posts` the life of a form
+//! - `equal` a form is a letter; `letters` the result of each line, and the page of e-mails
+//! - `refused` typed text is never lost; `forms` each form, with any text in it
+//! - `ways` of newcomers, invited people and GMs
+//! - `rooms` press in threads, new games, sandboxes, a GM's actions
+//! - `public` public pages: the same bytes for everyone
+//! - `share` a site to send to a friend: the first page, links, cards, small boards; and facts that only a browser knows
+//! - `readers` the pages' access to the database
+//! - `secrets` hidden facts change nothing that others see, get or hear
+//! - `learn` the lessons, and the rules with pictures
+//! - `progress` the state of players' orders, and who may know it
+//! - `guard` requests that never reach a page: other hosts and sites, too many and too often
 //! - `keeper` the console
 //! - `listen` connections that are slow, silent, many or endless
 //! - `program` the program with its pages, and `chancery check`
-//! - `deploy` what keepers find in `deploy/` for it, and how much the system lets be open
+//! - `deploy` the files in `deploy/` for it, and the system's limit on open files
 //! - `proxies` real ones, set up as `deploy/` says
-//! - `served` a real listener, and the least of a browser
-//! - `live` the news that pages hear of while they are open
-//! - `markup` nobody's text is markup; `minifier` scripts and styles as browsers read them
-//! - `menu` every word that a player needs, as a form
-//! - `play` a game as its players see it, `turns` its turns that are over; `duels` what stands beside the boards of Stratego and
-//!   Conquest, and `taps` the two in a real browser
-//! - `every_board` that all boards can be found, named and read; `parts` the single parts of a page
+//! - `served` a real listener, and a minimal browser
+//! - `live` the news for open pages
+//! - `markup` user text is never markup; `minifier` scripts and styles as browsers read them
+//! - `menu` every command that a player needs, as a form
+//! - `play` a game as its players see it, `turns` its finished turns; `duels` the panels beside Stratego and
+//!   Conquest boards, and `taps` the two in a real browser
+//! - `every_board` all boards can be found, named and read; `parts` the single parts of a page
 //! - `keys` a whole turn by the keyboard; `sizes` large text, small windows, few colours, paper
-//! - `browser`, `camera`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` drives, at the real
+//! - `browser`, `camera`, `chat`, `clicks`, `table`, `evenings` and `everybody` a real one, which `driver` controls, at the real
 //!   program, `front`
-//! - `budgets` what a play page weighs, and how evenly its board moves
+//! - `editor` the board of a sandbox, changed by clicks
+//! - `budgets` the size of a play page, and the smoothness of its board
 //! - `engine` Chromium, Firefox and WebKitGTK; `engines` the main stories in each of them
 mod access;
 mod board;
@@ -46,6 +47,7 @@ mod crawl;
 mod deploy;
 mod driver;
 mod duels;
+mod editor;
 mod engine;
 mod engines;
 mod equal;
@@ -76,7 +78,7 @@ mod refused;
 mod rooms;
 mod seats;
 mod secrets;
-mod served;
+pub(crate) mod served;
 mod session;
 mod share;
 pub(crate) mod site;

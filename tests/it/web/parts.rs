@@ -1,4 +1,4 @@
-//! A script asks for single parts of a play page: they are what stands on the whole page, to the byte, for whoever may see that.
+//! A script requests single parts of a play page: they equal the whole page to the byte, for everyone who may see it.
 use super::secrets::blotted;
 use super::site::{Browser, Page, Site};
 use crate::world::World;
@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 
 const PARTS: [&str; 10] = ["board", "say", "turns", "end", "orders", "results", "players", "press", "menu", "bar"];
 
-/// A game of which a turn is over, with press and orders of others in it.
+/// A game with one finished turn, with other people's press and orders.
 fn site() -> Site {
     let mut world = World::with_games();
     for (from, lines) in [
@@ -28,7 +28,7 @@ fn get(site: &Site, who: &str, path: &str) -> Page {
 }
 
 #[test]
-fn parts_tell_no_more_than_their_page() {
+fn parts_contain_no_more_than_their_page() {
     let site = site();
     let mut n_parts = 0;
     for who in ["ann@example.org", "eve@example.org", "oda@example.org", "max@example.org"] {
@@ -45,7 +45,7 @@ fn parts_tell_no_more_than_their_page() {
         }
     }
     assert!(50 < n_parts, "{n_parts}");
-    // Whoever may not see the page is told the same as without it.
+    // A visitor without access gets the same response as for the page.
     for who in ["bob@example.org", ""] {
         for path in ["/my/games/demo", "/my/games/demo/S1901M", "/my/games/demo/F1901M", "/my/games/nowhere"] {
             let (whole, part) = (get(&site, who, path), get(&site, who, &format!("{path}?only=board,press,orders")));

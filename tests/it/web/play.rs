@@ -1,9 +1,9 @@
-//! A game as its players see it: their games, the order table, drafts, votes, a set-up, and what is sent of all that.
+//! A game as its players see it: their games, the order table, drafts, votes, a set-up, and the e-mails that these send.
 use super::site::{Browser, Page, Site};
 use crate::world::World;
 use axum::http::StatusCode;
 
-/// The name of the list in the row of a unit: `order-2`.
+/// The name of the list in a unit's row: `order-2`.
 fn row(page: &Page, unit: &str) -> String {
     let label = format!(">{unit}</label>");
     let end = page.body.find(&label).unwrap_or_else(|| panic!("no row of {unit} on: {}", page.text()));
@@ -11,7 +11,7 @@ fn row(page: &Page, unit: &str) -> String {
     page.body[start..end].split('"').next().unwrap().to_owned()
 }
 
-/// What is chosen in the row of a unit.
+/// The choice in a unit's row.
 fn chosen(page: &Page, unit: &str) -> String {
     let name = row(page, unit);
     page.form("orders").into_iter().find(|(own, _)| *own == name).unwrap().1
@@ -27,7 +27,7 @@ fn order(site: &Site, who: &Browser, game: &str, orders: &[(&str, &str)], button
     site.send(who, &path, "orders", &filled)
 }
 
-/// What is on file for a power of `demo`.
+/// The orders on file for a power of `demo`.
 fn on_file(site: &Site, game: &str, power: &str) -> String {
     let world = site.world();
     let game = world.store.game_named(game).unwrap().unwrap();
@@ -58,9 +58,9 @@ fn orders_that_are_chosen_in_rows_are_filed() {
     assert!(page.text().contains("Changed by e-mail") && chosen(&page, "Army Vienna") == "A VIE H", "{}", page.text());
 }
 
-/// A page that lies open does not undo what has been mailed meanwhile.
+/// An open page does not undo orders that were e-mailed in the meantime.
 #[test]
-fn only_what_was_changed_is_sent() {
+fn only_changed_fields_are_sent() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/demo");
@@ -70,9 +70,9 @@ fn only_what_was_changed_is_sent() {
     assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL\nF TRI - VEN\nA BUD - RUM");
 }
 
-/// A page that lay open over a deadline harms nobody: its orders are for the phase that it showed.
+/// A page left open over a deadline harms no one: its orders are for the phase that it showed.
 #[test]
-fn orders_for_a_phase_that_is_over_are_refused() {
+fn orders_for_a_finished_phase_are_refused() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/demo");
@@ -81,17 +81,17 @@ fn orders_for_a_phase_that_is_over_are_refused() {
     let answer = site.send_from(&page, &ann, "orders", &filled).location().unwrap();
     let page = site.get(&ann, &answer);
     assert_eq!(on_file(&site, "demo", "Austria"), "");
-    assert!(page.text().contains("was not carried out"), "{}", page.text());
+    assert!(page.text().contains("were not submitted"), "{}", page.text());
     assert!(page.text().contains("Fall of 1901"), "{}", page.text());
-    // What was chosen is still there, where it is still possible.
-    assert!(page.text().contains("Your page was of S1901M, which is over"), "{}", page.text());
+    // The choices are still there, where they are still possible.
+    assert!(page.text().contains("Your page was for S1901M, which is over"), "{}", page.text());
     assert_eq!(chosen(&page, "Army Budapest"), "A BUD - RUM");
-    assert!(page.text().contains("Not filed: you chose it for a phase that is over."), "{}", page.text());
+    assert!(page.text().contains("Not submitted: it was for a turn that is over."), "{}", page.text());
 }
 
-/// The turn that is on is not run by a page of the one before.
+/// A page of the previous turn does not run the current one.
 #[test]
-fn a_page_that_is_late_runs_no_turn() {
+fn a_late_page_runs_no_turn() {
     let site = Site::of(world_of("CREATE ?solo secret SOLO"));
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/solo");
@@ -104,7 +104,7 @@ fn a_page_that_is_late_runs_no_turn() {
 }
 
 #[test]
-fn an_order_is_taken_back_by_choosing_none() {
+fn choosing_none_withdraws_an_order() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     order(&site, &ann, "demo", &[("Army Budapest", "A BUD - SER"), ("Army Vienna", "A VIE - GAL")], "file");
@@ -113,21 +113,21 @@ fn an_order_is_taken_back_by_choosing_none() {
     assert_eq!(chosen(&page, "Army Budapest"), "");
 }
 
-/// What cannot be carried out stands where it was typed, with the reason.
+/// An impossible order stays in its field, with the reason.
 #[test]
-fn what_is_refused_is_not_lost() {
+fn refused_text_is_not_lost() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", "A BUD - PAR\nA VIE - GAL"), ("do", "file")]);
-    assert!(page.text().contains("1 line was not carried out"), "{}", page.text());
+    assert!(page.text().contains("1 line failed"), "{}", page.text());
     let lines = page.form("orders").into_iter().find(|(name, _)| name == "lines").unwrap().1;
     assert_eq!(lines, "A BUD - PAR");
     assert_eq!(on_file(&site, "demo", "Austria"), "A VIE - GAL");
 }
 
-/// Looking ahead files what was changed, as choosing does; and the turn waits for whoever does not say that they are ready.
+/// A forecast files the changes, as choosing does. The turn waits for a player who does not mark their orders as ready.
 #[test]
-fn what_is_checked_is_saved() {
+fn checked_orders_are_saved() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = order(&site, &ann, "demo", &[("Army Vienna", "A VIE - TYR")], "check");
@@ -142,7 +142,7 @@ fn what_is_checked_is_saved() {
     assert!(page.text().contains("✓ Ready"), "{}", page.text());
 }
 
-/// A change is undone by the command that undoes it in a letter.
+/// The command that undoes a change in an e-mail also undoes it here.
 #[test]
 fn a_change_is_undone() {
     let site = Site::with_games();
@@ -154,18 +154,18 @@ fn a_change_is_undone() {
     assert_eq!(chosen(&page, "Army Budapest"), "A BUD - SER");
 }
 
-/// A draft that came by e-mail counts for nothing: the page shows what is on file, and says that there is one.
+/// A draft that came by e-mail is not in force: the page shows the orders on file, and mentions the draft.
 #[test]
-fn a_draft_by_mail_is_told_and_not_shown() {
+fn a_draft_by_email_is_mentioned_and_not_shown() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nDRAFT\nA BUD - SER\nEND DRAFT");
     let page = site.get(&ann, "/my/games/demo");
     assert_eq!(chosen(&page, "Army Budapest"), "");
-    assert!(page.text().contains("You also have a draft, sent by e-mail."), "{}", page.text());
+    assert!(page.text().contains("You also have a draft from an e-mail."), "{}", page.text());
 }
 
-/// A script asks for single parts of the page, and posts get them as their answer: no more than stands on the page.
+/// A script requests single parts of the page, and posts get them as their response: no more than the page contains.
 #[test]
 fn single_parts_are_drawn_alone() {
     let site = Site::with_games();
@@ -189,12 +189,12 @@ fn single_parts_are_drawn_alone() {
     assert!(refused.text().contains("can't get to Paris"), "{}", refused.text());
     let nothing = site.send_from(&whole, &ann, "orders", &[("do", "file"), ("only", "say")]);
     assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(nothing.text().contains("Nothing was changed"), "{}", nothing.text());
+    assert!(nothing.text().contains("You have changed nothing"), "{}", nothing.text());
 }
 
-/// Builds are about no unit: of several rows, each can be changed without the others; waived ones, too.
+/// Builds belong to no unit: of several rows, each can be changed without the others; waived ones, too.
 #[test]
-fn a_build_takes_the_place_of_the_one_in_its_row() {
+fn a_build_replaces_the_one_in_its_row() {
     let site = Site::of(world_of("CREATE ?solo secret SOLO"));
     let ann = site.signed_in("ann@example.org");
     let run = |orders: &str| {
@@ -224,9 +224,9 @@ fn a_build_takes_the_place_of_the_one_in_its_row() {
     assert!(page.text().contains("Spring of 1902, Movement"), "{}", page.text());
 }
 
-/// Somebody who orders for several powers says whose build it is; what was refused stands in one row.
+/// A player of several powers says whose build it is. A refused build appears in one row.
 #[test]
-fn builds_of_several_powers_are_told_apart() {
+fn builds_of_several_powers_are_kept_apart() {
     let site = Site::of(world_of("CREATE ?solo secret SOLO"));
     let ann = site.signed_in("ann@example.org");
     for orders in ["F BRE - MAO\nA VIE - TYR\nA BUD - SER", "F MAO - POR\nA TYR H"] {
@@ -246,15 +246,15 @@ fn builds_of_several_powers_are_told_apart() {
     );
     assert!(page.text().contains("E-mail commands"), "{}", page.text());
     assert!(page.body.contains("France: Waive"), "what is sent says whose it is: {}", page.text());
-    assert!(!page.text().contains("Also on file"), "it stands in its row: {}", page.text());
-    // What cannot be: it stands in the row that it came from, and not in the box.
+    assert!(!page.text().contains("Also submitted"), "it stands in its row: {}", page.text());
+    // An impossible order stays in its own row, and not in the box.
     let tried =
         [("order-1", "Build A BUD"), ("order-2", "Waive"), ("lines", "France: Build A PAR\nFrance: Build A PAR")];
     let page = site.send(&ann, "/my/games/solo", "orders", &[&tried[..], &[("do", "file")]].concat());
     assert_eq!(on_file(&site, "solo", "Austria").to_lowercase(), "b a bud", "{}", page.text());
 }
 
-/// A place on the board leads to its row, without a script too; a coast is of its place.
+/// A place on the board leads to its row, even without a script. A coast belongs to its place.
 #[test]
 fn a_place_on_the_board_leads_to_its_row() {
     let site = Site::with_games();
@@ -264,9 +264,9 @@ fn a_place_on_the_board_leads_to_its_row() {
     assert!(row.contains("lit") && row.contains("autofocus"), "{row}");
 }
 
-/// What cannot be is said once.
+/// The page reports an impossible order once.
 #[test]
-fn a_check_says_once_what_is_wrong() {
+fn a_check_reports_each_error_once() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.send(&ann, "/my/games/demo", "orders", &[("lines", "A BUD - PAR\nA VIE - GAL"), ("do", "check")]);
@@ -276,8 +276,7 @@ fn a_check_says_once_what_is_wrong() {
     assert!(page.text().contains("Army Vienna → Galicia."), "{}", page.text());
 }
 
-/// A check tells among the results what would come of the orders, and draws it on the board; only its own player sees it, and no
-/// other page has it.
+/// A check shows a forecast among the results, and draws it on the board. Only its player sees it, and it is on no other page.
 #[test]
 fn a_check_is_a_forecast_on_the_board_and_in_words() {
     let site = Site::with_games();
@@ -294,7 +293,7 @@ fn a_check_is_a_forecast_on_the_board_and_in_words() {
     assert_eq!((drawn.matches("order move failed").count(), drawn.matches("\"order move\"").count()), (2, 1));
     let told = page.body.split_once("id=\"forecast\"").unwrap().1.split("</section></div></section>").next().unwrap();
     assert!(told.contains("Galicia") && !told.contains("London"), "what others do not do is not told: {told}");
-    // A script asks for it again with single parts.
+    // A script requests it again as single parts.
     let parts = site.get(&ann, "/my/games/demo?only=board,results&check=1");
     assert_eq!(is_forecast(&parts), (true, true));
     assert_eq!(is_forecast(&site.get(&ann, "/my/games/demo")), (false, false), "it goes");
@@ -304,9 +303,9 @@ fn a_check_is_a_forecast_on_the_board_and_in_words() {
     assert!(page.answer().starts_with("If no other power moves, all your orders succeed:"), "{}", page.answer());
 }
 
-/// Whoever plays several powers in a blind game gets the results as each of them saw them, under its name.
+/// A player of several powers in a blind game gets the results as each of them saw them, under its name.
 #[test]
-fn results_of_a_blind_game_are_those_of_each_power() {
+fn results_of_a_blind_game_appear_for_each_power() {
     let site = Site::of(world_of("CREATE ?dark - standard blind SOLO\nPROCESS"));
     let ann = site.signed_in("ann@example.org");
     let now = site.get(&ann, "/my/games/dark").text();
@@ -323,9 +322,9 @@ fn results_of_a_blind_game_are_those_of_each_power() {
     }
 }
 
-/// Against computers complete orders would run the turn: what is only saved does not, and a button plays it.
+/// Against bots complete orders would run the turn: saving them does not, and a button plays it.
 #[test]
-fn saving_against_computers_does_not_run_the_turn() {
+fn saving_against_bots_does_not_run_the_turn() {
     let site = Site::of(world_of("CREATE ?alone - standard AGAINST COMPUTER AS AUSTRIA"));
     let ann = site.signed_in("ann@example.org");
     let all = [("Army Budapest", "A BUD - SER"), ("Army Vienna", "A VIE - GAL"), ("Fleet Trieste", "F TRI - ALB")];
@@ -339,9 +338,9 @@ fn saving_against_computers_does_not_run_the_turn() {
     assert!(page.text().contains("Fall 1901"), "{}", page.text());
 }
 
-/// Where the other side moves at once, both moves stand there: one's own, and the answer to it.
+/// Where the other side moves at once, both moves appear: the player's own, and the reply to it.
 #[test]
-fn what_came_of_ones_own_move_stands_beside_the_answer_to_it() {
+fn the_players_move_appears_beside_the_reply_to_it() {
     let site = Site::of(world_of("CREATE ?duel - stratego barrage AGAINST COMPUTER AS RED"));
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/duel");
@@ -356,7 +355,7 @@ fn what_came_of_ones_own_move_stands_beside_the_answer_to_it() {
     assert!(own.is_some() && answer.is_some() && answer < own, "the newest is on top: {said}");
 }
 
-/// All that can be chosen in the row of a unit.
+/// All choices in a unit's row.
 fn choices(page: &Page, unit: &str) -> Vec<String> {
     let start = page.body.find(&format!("<select id=\"{}\"", row(page, unit))).unwrap();
     let list = &page.body[start..];
@@ -366,7 +365,7 @@ fn choices(page: &Page, unit: &str) -> Vec<String> {
     list.split("<option").skip(1).filter_map(value).collect()
 }
 
-/// A game alone, by one who has registered.
+/// A solo game of a registered player.
 fn world_of(lines: &str) -> World {
     let mut world = World::new();
     world.write("ann@example.org", "judge@example.org", "", &format!("REGISTER Ann Other\n{lines}"));
@@ -374,7 +373,7 @@ fn world_of(lines: &str) -> World {
     world
 }
 
-/// A set-up is a grid of lists; what does not fit stays in it.
+/// A set-up is a grid of lists. An invalid one stays in it.
 #[test]
 fn a_set_up_is_made_in_a_grid() {
     let mut world = World::new();
@@ -402,7 +401,7 @@ fn a_set_up_is_made_in_a_grid() {
     let page = site.get(&ann, &answer);
     assert!(!on_file(&site, "duel", "Red").is_empty(), "{}", page.text());
     assert!(page.form("orders").contains(&("put-3-0".to_owned(), "F".to_owned())));
-    // One that is ready, and then the first move.
+    // A ready-made one, and then the first move.
     let bob = site.signed_in("bob@example.org");
     site.send(&bob, "/my/games/duel", "orders", &[("ready", "SETUP RANDOM"), ("do", "ready")]);
     let page = site.get(&ann, "/my/games/duel");
@@ -416,20 +415,20 @@ fn votes_and_answers_are_buttons() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.send(&ann, "/my/games/demo", "draw", &[("do", "yes")]);
-    assert!(page.text().contains("Austria votes for a draw between all survivors."), "{}", page.text());
+    assert!(page.text().contains("Austria votes for a draw among all survivors."), "{}", page.text());
     let page = site.send(&ann, "/my/games/demo", "draw", &[("do", "no")]);
     assert!(page.text().contains("Austria no longer votes for a draw."), "{}", page.text());
     let page = site.send(&ann, "/my/games/demo", "concede", &[("to", "Russia"), ("do", "yes")]);
     assert!(page.text().contains("Austria votes to concede the game to Russia."), "{}", page.text());
 }
 
-/// What needs somebody comes first, the next deadline on top; and one link leads from game to game.
+/// A player's urgent games come first, the next deadline on top. One link leads from game to game.
 #[test]
-fn what_needs_me_comes_first() {
+fn urgent_games_come_first() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my");
-    assert!(page.text().contains("What needs you demo Austria Spring 1901 ·"), "{}", page.text());
+    assert!(page.text().contains("Your turn demo Austria Spring 1901 ·"), "{}", page.text());
     assert!(page.text().contains("You owe 3 orders."), "{}", page.text());
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my/games/demo"));
     let only = site.get(&ann, "/my/next?after=demo").location();
@@ -441,27 +440,27 @@ fn what_needs_me_comes_first() {
     assert!(play.text().contains("Next game"), "{}", play.text());
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nA BUD H\nA VIE H\nF TRI H");
     let page = site.get(&ann, "/my");
-    assert!(page.text().contains("Nothing needs you now."), "{}", page.text());
+    assert!(page.text().contains("You owe no orders."), "{}", page.text());
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my"));
-    // Against computers and in a sandbox no one waits.
+    // Against bots and in a sandbox no one waits.
     for lines in ["CREATE ?alone - standard AGAINST COMPUTER", "SANDBOX standard"] {
         site.world().ask("ann@example.org", lines);
     }
     assert!(site.get(&ann, "/my").text().contains("alone"));
     assert_eq!(site.get(&ann, "/my/next").location().as_deref(), Some("/my"));
     assert!(!site.get(&ann, "/my/games/demo").body.contains("Next game</span> <b"), "none is counted");
-    // Once all orders are saved, the game waits for no one but her.
+    // Once all orders are saved, the game waits only for her.
     let units = [("Army Budapest", "A BUD H"), ("Army Vienna", "A VIE H"), ("Fleet Trieste", "F TRI H")];
     site.world().ask("ann@example.org", "CREATE ?solo - standard AGAINST COMPUTER AS AUSTRIA");
     order(&site, &ann, "solo", &units, "wait");
     let page = site.get(&ann, "/my").text();
-    let (_, alone) = page.split_once("Alone: play on when you like").expect("a group of its own");
+    let (_, alone) = page.split_once("Solo games").expect("a group of its own");
     assert!(alone.contains("solo Austria"), "{page}");
 }
 
-/// A game that one is not in looks like one that there is not.
+/// Another person's private game gets the same response as a missing one.
 #[test]
-fn the_game_of_others_is_not_there() {
+fn other_peoples_game_does_not_exist() {
     let site = Site::with_games();
     let bob = site.signed_in("bob@example.org");
     let (other, none) = (site.get(&bob, "/my/games/demo"), site.get(&bob, "/my/games/nothing"));

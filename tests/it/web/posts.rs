@@ -1,4 +1,4 @@
-//! The way of a form: it is a letter, and carried out once.
+//! The life of a form: it is a letter, and is carried out once.
 use super::site::{Browser, Site};
 use crate::world::World;
 use axum::http::StatusCode;
@@ -10,7 +10,7 @@ use jiff::SignedDuration;
 use tokio::sync::oneshot;
 
 #[test]
-fn whoever_has_not_signed_in_is_led_to_the_door_and_back() {
+fn a_visitor_is_led_to_the_sign_in_page_and_back() {
     let site = Site::new();
     let page = site.get(&Browser::default(), "/my/letters?x=1");
     assert_eq!(page.status, StatusCode::SEE_OTHER);
@@ -29,7 +29,7 @@ fn lines_from_a_page_are_carried_out_like_a_letter() {
 }
 
 #[test]
-fn what_is_posted_twice_is_carried_out_once() {
+fn a_form_posted_twice_runs_once() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let mut fields = site.get(&ann, "/my/letters").form("letter");
@@ -45,9 +45,9 @@ fn what_is_posted_twice_is_carried_out_once() {
     assert_eq!(letters[0].to, "eve@example.org");
 }
 
-/// A page that comes back from the browser's history may be changed and sent again.
+/// A page from the browser's history may be changed and sent again.
 #[test]
-fn other_words_from_the_same_page_are_another_letter() {
+fn different_text_from_the_same_page_is_a_new_letter() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let mut fields = site.get(&ann, "/my/letters").form("letter");
@@ -63,7 +63,7 @@ fn other_words_from_the_same_page_are_another_letter() {
 }
 
 #[test]
-fn a_form_of_another_session_sends_nothing() {
+fn a_form_from_another_session_sends_nothing() {
     let site = Site::with_games();
     let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
     let mut fields = site.get(&ann, "/my/letters").form("letter");
@@ -77,9 +77,9 @@ fn a_form_of_another_session_sends_nothing() {
     assert!(page.answer().contains("an earlier session"), "{}", page.answer());
 }
 
-/// A page that was drawn for an earlier session of the same person sends nothing either.
+/// A page drawn for an earlier session of the same person sends nothing either.
 #[test]
-fn a_form_of_an_earlier_session_sends_nothing() {
+fn a_form_from_an_earlier_session_sends_nothing() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let mut fields = site.get(&ann, "/my/letters").form("letter");
@@ -97,9 +97,9 @@ fn a_form_of_an_earlier_session_sends_nothing() {
     assert!(!filed.contains("Galicia"), "{filed}");
 }
 
-/// Who has posted is known from the session of their browser only: whatever a letter says of itself, it is a letter.
+/// Only the browser's session identifies the poster: whatever an e-mail says of itself, it is an e-mail.
 #[test]
-fn no_letter_can_claim_to_be_a_post() {
+fn no_email_can_pose_as_a_post() {
     let world = World::with_games();
     let raw = b"From: eve@example.org\nTo: judge@example.org\nMessage-ID: <web:1@test>\nX-Way: web\nX-Address: ann@example.org\n\nSTATUS\n";
     let letter = Arrival { key: "web:1.letter.0".to_owned(), raw: raw.to_vec(), ..Arrival::default() };
@@ -108,9 +108,9 @@ fn no_letter_can_claim_to_be_a_post() {
     assert!(row.by_web.is_none(), "{:?}", row.by_web);
 }
 
-/// More posts than there may be in an hour: that is said, and they are counted apart from letters.
+/// Posts over the hourly limit get a message, and are counted separately from e-mails.
 #[test]
-fn whoever_posts_too_much_is_told_and_can_still_write() {
+fn a_user_who_posts_too_much_is_warned_and_can_still_send_email() {
     let mut world = World::with_games();
     world.judge.limits.person_posts_per_hour = 2;
     let site = Site::of(world);
@@ -130,7 +130,7 @@ fn whoever_posts_too_much_is_told_and_can_still_write() {
     assert!(!post("SIGN ON ademo\nA VIE - GAL").text().contains("within an hour"));
 }
 
-/// A clerk who can write nothing down, and does this with what is posted.
+/// A clerk that can store nothing, and does this with each post.
 struct Failing(fn(StoreAck));
 
 impl ClerkInbox for Failing {
@@ -143,20 +143,19 @@ impl ClerkInbox for Failing {
     }
 }
 
-/// It is stored, and this becomes of it.
+/// A post is stored, and meets this fate.
 fn stored(receipt: StoreAck, fate: impl FnOnce(oneshot::Sender<PostOutcome>)) {
     let (tell, told) = oneshot::channel();
     let _ = receipt.send(Ok(Stored { letter: Default::default(), fate: told }));
     fate(tell);
 }
 
-/// Whatever happens to the clerk, whoever has posted is told whether it is safe, and has what they typed; and pages are read as
-/// ever.
+/// Whatever happens to the clerk, the user learns whether the post is safe, and keeps their text. Pages still respond.
 #[test]
-fn a_clerk_that_fails_loses_nothing_that_was_typed() {
+fn a_failing_clerk_loses_no_typed_text() {
     type Way = (fn(StoreAck), StatusCode, &'static str);
     const LINES: &str = "SIGN ON ademo\nPRESS TO E\nA long letter.\nENDPRESS";
-    let not_stored = "here is what you wrote";
+    let not_stored = "your text is below";
     let ways: [Way; 6] = [
         (|receipt| drop(receipt.send(Err(NotStored::NoSpace))), StatusCode::SERVICE_UNAVAILABLE, not_stored),
         (|receipt| drop(receipt.send(Err(NotStored::Failed))), StatusCode::SERVICE_UNAVAILABLE, not_stored),
@@ -164,9 +163,9 @@ fn a_clerk_that_fails_loses_nothing_that_was_typed() {
         (
             |receipt| stored(receipt, |tell| drop(tell.send(PostOutcome::Stuck))),
             StatusCode::ACCEPTED,
-            "Its keeper has been told",
+            "The keeper knows",
         ),
-        (|receipt| stored(receipt, drop), StatusCode::ACCEPTED, "Your letter is stored"),
+        (|receipt| stored(receipt, drop), StatusCode::ACCEPTED, "Stored"),
         // It is still at work after five seconds, which pass at once here.
         (
             |receipt| {
@@ -174,13 +173,13 @@ fn a_clerk_that_fails_loses_nothing_that_was_typed() {
                 stored(receipt, std::mem::forget);
             },
             StatusCode::ACCEPTED,
-            "The judge has much to do",
+            "is busy now",
         ),
     ];
     for (n, (way, status, said)) in ways.into_iter().enumerate() {
         let site = Site::made(World::with_games(), |plan| plan.clerk = Some(ClerkHandle::new(Failing(way))));
         let ann = site.signed_in("ann@example.org");
-        // That they were here is to be noted after an hour, and cannot be.
+        // The visit should be recorded after an hour, and cannot be.
         let now = site.world().now + SignedDuration::from_mins(61);
         site.set_clock(&now.to_string());
         for path in ["/my", "/my/games/demo", "/my/events", "/my/sign-in", "/games/demo"] {

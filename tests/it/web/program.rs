@@ -1,4 +1,4 @@
-//! The program with its pages: that they open, what `chancery check` says of them, and that they end with it.
+//! The program with its pages: they open, `chancery check` reports on them, and they end with it.
 use super::listen::make_certificate;
 use super::served::{ask, rest};
 use crate::peers::{free_port, lacks};
@@ -10,7 +10,7 @@ use std::io::{BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::time::Duration;
 
-/// A judge whose pages people open at this port, and that listens at that one.
+/// A judge whose public pages are at this port, and that listens at that one.
 fn house(url: u16, listen: u16) -> House {
     let console = free_port();
     let house = House::with_config(&format!(
@@ -45,21 +45,21 @@ fn a_judge_opens_its_pages_and_its_console_and_check_finds_them() {
     let serving = house.serve(&[]);
     let console: u16 = wait_for(|| {
         let log = house.log();
-        let (_, place) = log.split_once("the keeper's console is at 127.0.0.1:")?;
+        let (_, place) = log.split_once("serving the keeper's console at 127.0.0.1:")?;
         place.lines().next()?.trim().parse().ok()
     });
     assert_eq!(get(port, "/health").body, "ok\n");
     assert_eq!((get(port, "/metrics").status, get(port, "/my/keeper").status), (404, 404));
-    // The log names the kind of page, and nothing that somebody has written.
+    // The log names the kind of page, and no user text.
     get(port, "/games/xyzzy?xyzzy");
     assert!(get(console, "/metrics").body.contains("chancery_build_info"));
     assert!(get(console, "/health").body.starts_with("OK: the judge is running"));
     assert_eq!(get(console, "/games").status, 404);
     let said = check(&house);
     assert!(said.contains(&format!("the pages at http://127.0.0.1:{port}\n")), "{said}");
-    assert!(said.contains(": news come at once"), "{said}");
+    assert!(said.contains(": live updates arrive at once"), "{said}");
     assert!(said.contains(&format!("the keeper's console at 127.0.0.1:{console}\n")), "{said}");
-    // A stream that is open, and a connection that says nothing, do not hold it up.
+    // An open stream and a silent connection do not hold it up.
     let mut stream = line(port);
     let request = format!("GET /health/stream HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
     stream.get_mut().write_all(request.as_bytes()).unwrap();
@@ -75,7 +75,7 @@ fn a_judge_opens_its_pages_and_its_console_and_check_finds_them() {
     assert!(said.contains(&format!("the keeper's console at 127.0.0.1:{console}: cannot connect")), "{said}");
 }
 
-/// Something that stands before the pages, and answers each request with the next of these.
+/// A server in front of the pages that gives the next of these responses to each request.
 fn proxy(answers: &'static [&'static str]) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -90,29 +90,29 @@ fn proxy(answers: &'static [&'static str]) -> u16 {
 }
 
 #[test]
-fn check_says_what_is_wrong_with_a_proxy() {
+fn check_names_the_faults_of_a_proxy() {
     let wrong = |answers| {
         let house = house(proxy(answers), free_port());
         check(&house)
     };
     let said = wrong(&["HTTP/1.1 421 Misdirected Request\r\n\r\n"]);
-    assert!(said.contains("does not pass on the name") && said.contains("proxy_set_header Host"), "{said}");
+    assert!(said.contains("does not pass on the requested name") && said.contains("proxy_set_header Host"), "{said}");
     let said = wrong(&["HTTP/1.1 502 Bad Gateway\r\n\r\n"]);
     assert!(said.contains("the proxy cannot reach the judge (502)"), "{said}");
     let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nWelcome to nginx!"]);
-    assert!(said.contains("the answer is not from the judge (200)"), "{said}");
+    assert!(said.contains("the answer does not come from the judge (200)"), "{said}");
     let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", "HTTP/1.1 200 OK\r\n\r\ndata: 1\n\ndata: 2\n\n"]);
-    assert!(said.contains("holds back streams") && said.contains("X-Accel-Buffering"), "{said}");
+    assert!(said.contains("delays streams") && said.contains("X-Accel-Buffering"), "{said}");
     const STREAM: &str = "HTTP/1.1 200 OK\r\n\r\ndata: 1\n\n";
     let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", STREAM, "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n\x1f"]);
-    assert!(said.contains("the proxy packs private pages (gzip)") && said.contains("write `gzip off;`"), "{said}");
+    assert!(said.contains("the proxy compresses private pages (gzip)") && said.contains("write `gzip off;`"), "{said}");
     let said = wrong(&["HTTP/1.1 200 OK\r\n\r\nok\n", STREAM, "HTTP/1.1 200 OK\r\n\r\nSign in"]);
-    assert!(said.contains("private pages are not packed"), "{said}");
+    assert!(said.contains("private pages are not compressed"), "{said}");
 }
 
-/// A judge with TLS of its own, which it does not yet trust: `check` asks as a browser would, under the name that people type.
+/// A judge with its own, still untrusted, TLS certificate: `check` requests its pages as a browser would, under the public name.
 #[test]
-fn check_asks_for_pages_with_tls_as_a_browser_would() {
+fn check_requests_pages_over_tls_like_a_browser() {
     if lacks("openssl") {
         return;
     }
@@ -133,9 +133,9 @@ fn check_asks_for_pages_with_tls_as_a_browser_would() {
     wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
     let name = format!("the pages at https://localhost:{port}");
     let unknown = check(&house);
-    assert!(unknown.contains(&format!("{name}: browsers would not open them")), "{unknown}");
+    assert!(unknown.contains(&format!("{name}: browsers cannot open them")), "{unknown}");
     assert!(unknown.contains("UnknownIssuer") && unknown.contains("`ca_file` in [web]"), "{unknown}");
-    // It knows the authority now.
+    // It trusts the authority now.
     let config = fs::read_to_string(house.config_file()).unwrap();
     let trusting = |url: &str| {
         let trusts = format!("[web]\nca_file = {:?}\n", file("cert.pem"));
@@ -144,14 +144,17 @@ fn check_asks_for_pages_with_tls_as_a_browser_would() {
         check(&house)
     };
     let good = trusting("https://localhost");
-    assert!(good.contains(&format!("{name}\n")) && good.contains(&format!("{name}: news come at once")), "{good}");
+    assert!(
+        good.contains(&format!("{name}\n")) && good.contains(&format!("{name}: live updates arrive at once")),
+        "{good}"
+    );
     let is_valid_for = |days: u32| good.contains(&format!("{name}: its certificate is valid for {days} days"));
     assert!(is_valid_for(89) || is_valid_for(90), "{good}");
-    // The judge is asked by a name that is not its own; and the certificate is for another one.
+    // The request has a name that is not the judge's. The certificate is for another one.
     let other = trusting("https://127.0.0.1");
-    assert!(other.contains("browsers would not open them") && other.contains("not valid for name"), "{other}");
+    assert!(other.contains("browsers cannot open them") && other.contains("not valid for name"), "{other}");
     assert!(serving.stop().success());
-    // One for six days is new, and no reason to worry. Each ends some day.
+    // A certificate for six days is new, and no cause for concern. Each expires some day.
     let validity = |days: i64| {
         let now = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(24 * days);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -171,9 +174,9 @@ fn check_asks_for_pages_with_tls_as_a_browser_would() {
     }
 }
 
-/// Another program at the port of the pages stopped the mail game, too.
+/// A past fault: another program at the pages' port stopped the e-mail game as well.
 #[test]
-fn a_port_that_is_taken_costs_the_pages_only_and_not_for_longer_than_it_is() {
+fn an_occupied_port_stops_only_the_pages_and_only_while_it_is_occupied() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port();
     let mut house = house(port, port);
@@ -187,7 +190,7 @@ fn a_port_that_is_taken_costs_the_pages_only_and_not_for_longer_than_it_is() {
     };
     let (code, line) = health();
     let why = format!("the pages ([web]): cannot listen at 127.0.0.1:{port}: ");
-    assert!(code == Some(1) && line.contains(&why) && line.contains("another program has that port"), "{line}");
+    assert!(code == Some(1) && line.contains(&why) && line.contains("another program uses that port"), "{line}");
     drop(taken);
     wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
     assert_eq!(get(port, "/health").body, "ok\n");
@@ -195,7 +198,7 @@ fn a_port_that_is_taken_costs_the_pages_only_and_not_for_longer_than_it_is() {
     assert!(serving.stop().success());
 }
 
-/// What is no other program's doing is said at once.
+/// A fault in our own settings is reported at once.
 #[test]
 fn pages_without_their_certificate_do_not_open() {
     let port = free_port();

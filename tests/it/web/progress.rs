@@ -1,4 +1,5 @@
-//! Whose orders are in, before the turn runs: players learn what PROGRESS lets them, others nothing, and no stream tells more.
+//! The state of players' orders before the turn runs: players learn as much as PROGRESS allows, other people nothing, and no stream reveals
+//! more.
 use super::live::heard;
 use super::secrets::{ANN, JUDGE, Twins};
 use super::site::{Browser, Page, Site};
@@ -11,7 +12,7 @@ const ODA: &str = "oda@example.org";
 const AUSTRIA: &str = "SIGN ON ademo secret\nA BUD - SER\nA VIE - GAL\nF TRI - ALB";
 const FRANCE: &str = "SIGN ON fdemo secret\nA MAR - SPA\nA PAR - BUR\nF BRE - MAO";
 
-/// The game `demo` with these settings, which Oda watches.
+/// The game `demo` with these settings, observed by Oda.
 fn demo(settings: &str) -> World {
     let mut world = World::with_games();
     world.write(ODA, JUDGE, "", "REGISTER Oda Observer\nOBSERVE demo secret");
@@ -19,7 +20,7 @@ fn demo(settings: &str) -> World {
     world
 }
 
-/// A gunboat game of three, which Oda watches: Ann plays Turkey.
+/// A gunboat game of three, observed by Oda: Ann plays Turkey.
 fn gunboat() -> World {
     let mut world = World::new();
     let create = "CREATE ?sea secret standard gunboat\nSET POWERS 3\nSET PROGRESS NAMES\nSET PREFERENCE E";
@@ -37,9 +38,9 @@ fn panel(site: &Site, browser: &Browser) -> String {
     Page { body: after.split("class=\"positions\"").next().unwrap_or_default().to_owned(), ..page }.text()
 }
 
-/// At the one judge Austria's orders come, at the other those of France: whoever else looks sees, and hears, the same.
+/// At one judge Austria's orders come in, at the other those of France: every other viewer sees and hears the same.
 #[test]
-fn a_count_and_silence_name_nobody() {
+fn a_count_or_silence_identifies_no_one() {
     let settings = [
         ("SET PROGRESS COUNT", 1),
         ("SET PROGRESS NAMES, QUIET", 1),
@@ -66,9 +67,9 @@ fn a_count_and_silence_name_nobody() {
     assert!(text.contains("1 of 3 are in."), "{text}");
 }
 
-/// As long as the count is the same, changes of orders are not heard.
+/// While the count is the same, changed orders send no event.
 #[test]
-fn only_another_count_is_news() {
+fn only_a_changed_count_is_news() {
     let site = Site::of(demo("SET PROGRESS COUNT"));
     let eve = site.signed_in(EVE);
     let mut news = site.listen(&eve, "/my/events");
@@ -85,7 +86,7 @@ fn only_another_count_is_news() {
 }
 
 #[test]
-fn names_are_for_players_and_masters_see_them_always() {
+fn only_players_see_names_and_gms_see_them_always() {
     let site = Site::of(demo("SET PROGRESS NAMES"));
     site.world().ask(ANN, "SIGN ON ademo secret\nA BUD - SER");
     site.world().ask(FRED, FRANCE);
@@ -114,7 +115,7 @@ fn names_are_for_players_and_masters_see_them_always() {
 }
 
 #[test]
-fn late_powers_are_named_where_lateness_may_be() {
+fn late_powers_are_named_where_the_game_allows_it() {
     let late = |settings: &str| {
         let site = Site::of(demo(settings));
         site.world().ask(FRED, FRANCE);
@@ -130,9 +131,9 @@ fn late_powers_are_named_where_lateness_may_be() {
     assert!(!told.contains("late"), "{told}");
 }
 
-/// Nobody else plays there: it says what is on the board, and no more.
+/// A solo game has no other players: the panel lists the board, and no more.
 #[test]
-fn who_plays_alone_has_no_panel_of_players() {
+fn a_solo_game_has_no_panel_of_players() {
     let site = Site::with_games();
     site.world().ask(ANN, "CREATE ?alone secret standard SOLO");
     let page = site.get(&site.signed_in(ANN), "/my/games/alone").body;

@@ -1,5 +1,5 @@
-//! Real proxies before the pages, set up as `deploy/` says: nobody gets another's page, forms and streams come through, and the judge
-//! knows for whom they ask.
+//! Real proxies in front of the pages, set up as `deploy/` says: no one gets another person's page, forms and streams pass through, and the
+//! judge knows the client's address.
 use super::guard::{guard, pages};
 use super::listen::{make_certificate, tls_line};
 use super::served::{Served, ask, get, read};
@@ -30,7 +30,7 @@ struct Behind {
 }
 
 impl Behind {
-    /// Starts a proxy with what `configure` makes of the folder, its port, and that of the judge: a file, and the command.
+    /// Starts a proxy with a file and a command, which `configure` makes from the folder, its port, and the judge's.
     fn new(configure: impl FnOnce(&str, u16, u16) -> (String, Command)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         make_certificate(folder.path(), "judge.test", 30);
@@ -71,7 +71,7 @@ impl Behind {
         fs::read_to_string(self.folder.path().join("log")).unwrap()
     }
 
-    /// How a page comes that a browser would take packed.
+    /// The compression of a page's response to a browser that accepts it.
     fn packing(&self, path: &str, headers: &str) -> String {
         let headers = format!("{headers}Accept-Encoding: gzip, br, zstd\r\nConnection: close\r\n");
         ask(&mut self.line(), &get(path, &headers)).header("content-encoding").to_owned()
@@ -83,22 +83,22 @@ impl Behind {
         tls_line(tcp, self.folder.path(), "judge.test")
     }
 
-    /// What comes of a request for a page, and which header says whether a cache had it.
+    /// A page's body, and the header that shows whether it came from a cache.
     fn page(&self, path: &str, headers: &str) -> (String, String) {
         let answer = ask(&mut self.line(), &get(path, &format!("{headers}Connection: close\r\n")));
         (answer.body.clone(), answer.header("x-cache").to_owned())
     }
 
-    /// What holds behind any proxy.
+    /// Checks the common properties behind any proxy.
     fn check(&self) {
         assert_eq!(self.page("/", "").0, "welcome");
         assert_eq!(self.page("/my", "Cookie: ann\r\n").0, "This is the page of ann.");
         assert_eq!(self.page("/my", "Cookie: ben\r\n").0, "This is the page of ben.");
-        // The length of a packed page tells what is in it.
+        // The compressed length of a page reveals its content.
         assert_eq!(self.packing("/my", "Cookie: ann\r\n"), "");
-        // The proxy says for whom it asks, and whatever somebody else has written before does not count.
+        // The proxy passes on the client's address, and a forged header has no effect.
         assert_eq!(self.page("/who", "X-Forwarded-For: 203.0.113.5\r\n").0, "127.0.0.1");
-        // A form, and one that is too long: what was typed comes back.
+        // A form, and one that is too long: its text comes back.
         let post = |form: &str| {
             let head = "Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n";
             let length = form.len();
@@ -112,7 +112,7 @@ impl Behind {
         assert_eq!(post("text=hello").body, "10 bytes are taken");
         let long = post(&format!("text={}", "word+".repeat(20_000)));
         assert_eq!(long.status, 413);
-        // A stream is not held back: its first word is here, and the second never comes.
+        // A stream is not buffered: its first word arrives, though the second never comes.
         let mut line = self.line();
         line.get_mut().write_all(get("/stream", "Accept-Encoding: gzip\r\n").as_bytes()).unwrap();
         let head = std::iter::repeat_with(|| {
@@ -134,7 +134,7 @@ impl Drop for Behind {
     }
 }
 
-/// `deploy/nginx.conf`, with the names of this place; and a cache in it that keeps whatever it may keep.
+/// `deploy/nginx.conf` with this machine's names, and a cache that stores whatever it may.
 fn nginx() -> Behind {
     Behind::new(|folder, port, judge| {
         let recipe = include_str!("../../../deploy/nginx.conf");
@@ -164,20 +164,20 @@ fn nginx() -> Behind {
 }
 
 #[test]
-fn behind_nginx_nobody_gets_the_page_of_another() {
+fn nginx_gives_no_one_another_users_page() {
     if lacks("nginx") || lacks("openssl") {
         return;
     }
     let behind = nginx();
     behind.check();
-    // It does keep what everybody may see, whoever asks; and never what is for one.
+    // It does cache public pages, for any client; and never private ones.
     let public: Vec<_> = (0..2).map(|_| behind.page("/games", "Cookie: ann\r\n")).collect();
     assert_eq!(public, [("all games".to_owned(), "MISS".to_owned()), ("all games".to_owned(), "HIT".to_owned())]);
     for who in ["ann", "ben", "ann"] {
         let (page, cache) = behind.page("/my", &format!("Cookie: {who}\r\n"));
         assert_eq!((page, cache.as_str()), (format!("This is the page of {who}."), "MISS"));
     }
-    // Another name is not ours, whatever leads here.
+    // A foreign name is not ours, even if it leads here.
     let mut line = behind.line();
     line.get_mut().write_all(b"GET / HTTP/1.1\r\nHost: other.test\r\n\r\n").unwrap();
     assert_eq!(read(&mut line).unwrap().status, 421);
@@ -197,7 +197,7 @@ fn behind_caddy_forms_streams_and_pages_come_through() {
             )
             .replace("127.0.0.1:8017", &format!("127.0.0.1:{judge}"));
         assert!(site.contains(&format!("reverse_proxy 127.0.0.1:{judge} {{")), "{site}");
-        // People type no port; here there is one, and the judge is asked without it.
+        // People type no port; here there is one, and the proxy leaves it out.
         let site = site.replace("\t\ttransport http", "\t\theader_up Host judge.test\n\t\ttransport http");
         let text = format!("{{\n\tadmin off\n\tauto_https off\n}}\n{site}");
         let mut command = Command::new("caddy");

@@ -1,4 +1,4 @@
-//! Public pages: the same bytes for everybody, from the cache or drawn afresh, and nothing on them that a stranger may not know.
+//! Public pages: the same bytes for everyone, cached or freshly drawn, without anything that a stranger may not know.
 use super::crawl::crawl;
 use super::site::{Browser, Page, Site};
 use crate::world::World;
@@ -16,7 +16,7 @@ fn stranger() -> Browser {
     Browser::default()
 }
 
-/// The pages about the game `demo`, and those that may show it, when one phase of it is over.
+/// The pages about the game `demo`, and those that may show it after one phase.
 const ABOUT_DEMO: &[&str] = &[
     "/",
     "/games",
@@ -46,14 +46,14 @@ fn after_a_turn() -> Site {
     Site::of(world)
 }
 
-/// The bytes of a page, however they are written.
+/// The bytes of a page, in any encoding.
 fn bytes(site: &Site, browser: &Browser, path: &str) -> (StatusCode, String, String) {
     let page = site.get(browser, path);
     (page.status, page.header("etag").to_owned(), page.body)
 }
 
 #[test]
-fn everybody_gets_the_same_bytes_whatever_cookie_they_have() {
+fn everyone_gets_the_same_bytes_with_any_cookie() {
     let site = after_a_turn();
     let (ann, junk) =
         (site.signed_in("ann@example.org"), Browser { cookie: Some("chancery=junk; x=\"1\"".to_owned()) });
@@ -68,9 +68,9 @@ fn everybody_gets_the_same_bytes_whatever_cookie_they_have() {
     }
 }
 
-/// No clock and no number drawn by chance is in them: drawn anew, and later, they are the same to the byte.
+/// They contain no clock and no random number: redrawn later, they are the same to the byte.
 #[test]
-fn a_public_page_that_is_drawn_anew_is_the_same() {
+fn a_redrawn_public_page_is_the_same() {
     let site = after_a_turn();
     let all =
         || -> Vec<_> { ABOUT_DEMO.iter().chain(OTHERS).map(|path| (*path, bytes(&site, &stranger(), path))).collect() };
@@ -84,7 +84,7 @@ fn a_public_page_that_is_drawn_anew_is_the_same() {
 }
 
 #[test]
-fn whoever_has_a_page_is_told_that_it_still_holds() {
+fn a_browser_with_a_current_page_gets_not_modified() {
     let site = after_a_turn();
     for path in ABOUT_DEMO {
         let plain = site.get(&stranger(), path);
@@ -101,7 +101,7 @@ fn whoever_has_a_page_is_told_that_it_still_holds() {
         let refused = site.get_with(&stranger(), path, &[("accept-encoding", "gzip;q=0")]);
         assert_eq!(refused.header("content-encoding"), "", "{path}");
     }
-    // What is packed is the same page.
+    // The compressed version is the same page.
     let kept = CachedPage::new(RenderedPage::new(HTML, "A page. ".repeat(1000), Source::House));
     let mut asks = axum::http::HeaderMap::new();
     asks.insert("accept-encoding", "gzip".parse().unwrap());
@@ -115,14 +115,14 @@ fn whoever_has_a_page_is_told_that_it_still_holds() {
 }
 
 #[test]
-fn no_page_and_no_tag_tells_that_somebody_files_orders_or_writes_in_private() {
+fn no_page_and_no_etag_reveals_private_orders_or_press() {
     let site = after_a_turn();
     let all = || -> Vec<_> { ABOUT_DEMO.iter().map(|path| bytes(&site, &stranger(), path)).collect() };
     let before = all();
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nA VIE - GAL\nSET WAIT\nSET DRAW");
     site.world().ask("eve@example.org", "SIGN ON edemo secret\nPRESS TO A\nOnly for you.\nENDPRESS");
     assert_eq!(all(), before);
-    // They can change: what all may read is on the page of the game, and on no other.
+    // They can change: public news is on the game's page, and on no other.
     site.world().ask("ann@example.org", "SIGN ON ademo secret\nBROADCAST\nFor everybody.\nENDBROADCAST");
     let after = all();
     let changed: Vec<&str> =
@@ -140,7 +140,7 @@ fn a_turn_is_on_every_page_at_once() {
         let page = site.get(&stranger(), path).text();
         assert!(!page.contains("Fall of 1901"), "{path}: {page}");
     }
-    // The first page shows the turn that ran last.
+    // The first page shows the most recent turn.
     let page = site.get(&stranger(), "/").text();
     assert_eq!(page.matches("Fall of 1901").count(), 1, "{page}");
     let feed = site.get(&stranger(), "/games/demo.atom").body;
@@ -148,10 +148,10 @@ fn a_turn_is_on_every_page_at_once() {
 }
 
 #[test]
-fn a_deadline_that_passes_changes_a_page_without_a_letter() {
+fn a_passing_deadline_changes_a_page_without_an_email() {
     let site = Site::with_games();
     assert!(!site.get(&stranger(), "/games/demo").text().contains("Late:"));
-    // The clock of the judge has not struck yet; that of the pages has.
+    // The judge's clock has not struck yet. That of the pages has.
     site.set_clock("2026-11-24T23:30:01Z");
     let page = site.get(&stranger(), "/games/demo").text();
     assert!(page.contains("Late: Austria"), "{page}");
@@ -181,7 +181,7 @@ fn phases_lead_to_each_other_and_stay() {
     assert_eq!(data.header("access-control-allow-origin"), "*");
     let data: serde_json::Value = serde_json::from_str(&data.body).unwrap();
     assert_eq!((data["format"].as_str(), data["sheet"]["phase"].as_str()), (Some("chancery/1"), Some("S1901M")));
-    // The phase that is on has the page of its game; one that there is not, none.
+    // The current phase has its game's page. An unknown phase has none.
     let phase = site.world().store.game_named("demo").unwrap().unwrap().phase;
     assert_eq!(site.get(&stranger(), &format!("/games/demo/{phase}")).location().unwrap(), "/games/demo");
     assert_eq!(site.get(&stranger(), "/games/demo/S1935M").status, StatusCode::NOT_FOUND);
@@ -189,7 +189,7 @@ fn phases_lead_to_each_other_and_stay() {
 }
 
 #[test]
-fn what_was_rolled_back_is_found_only_from_the_page_of_its_game() {
+fn a_rolled_back_turn_is_linked_only_from_its_games_page() {
     let site = after_a_turn();
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nROLLBACK");
     assert_eq!(site.get(&stranger(), "/games/demo/S1901M").location().unwrap(), "/games/demo");
@@ -206,7 +206,7 @@ fn what_was_rolled_back_is_found_only_from_the_page_of_its_game() {
 }
 
 #[test]
-fn a_game_that_has_another_name_is_found_under_the_old_one() {
+fn a_renamed_game_has_a_redirect_from_its_old_name() {
     let site = after_a_turn();
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nRENAME spring");
     assert_eq!(site.get(&stranger(), "/games/demo").location().unwrap(), "/games/spring");
@@ -214,7 +214,7 @@ fn a_game_that_has_another_name_is_found_under_the_old_one() {
 }
 
 #[test]
-fn filters_find_games_and_strange_words_find_all() {
+fn filters_find_games_and_unknown_words_find_all() {
     let site = after_a_turn();
     let shown = |query: &str| {
         let page = site.get(&stranger(), &format!("/games{query}")).body;
@@ -229,14 +229,14 @@ fn filters_find_games_and_strange_words_find_all() {
     assert_eq!(shown("?board=loeb9"), [""; 0]);
     assert_eq!(shown("?press=none"), [""; 0]);
     assert_eq!(shown("?state=%3Cscript%3E&board=nowhere&pace=x&y=z"), ["demo", "open"]);
-    // Each is one page in the cache, however it is written.
+    // Each is one page in the cache, in any encoding.
     let n_kept = site.house.cache.size().0;
     assert_eq!(shown("?state=x&board=y"), ["demo", "open"]);
     assert_eq!(site.house.cache.size().0, n_kept);
 }
 
 #[test]
-fn a_game_that_is_not_listed_is_found_by_its_name_only() {
+fn an_unlisted_game_is_found_only_by_its_name() {
     let site = after_a_turn();
     site.world().ask("bob@example.org", "SIGN ON ?open secret\nSET UNLIST");
     for path in ["/", "/games", "/games.json", "/games.atom"] {
@@ -285,7 +285,7 @@ fn a_long_list_of_games_has_pages() {
     assert_eq!((first["games"].as_array().unwrap().len(), &first["next"]), (50, &"/games.json?page=2".into()));
     assert_eq!((third["games"].as_array().unwrap().len(), third.get("next")), (20, None));
     let welcome = site.get(&stranger(), "/").text();
-    assert!(welcome.contains("All 119 of them"), "{welcome}");
+    assert!(welcome.contains("All 119 games"), "{welcome}");
     let news = site.get(&stranger(), "/games.atom").body;
     assert_eq!(news.matches("<entry>").count(), 30);
 }
@@ -307,14 +307,14 @@ fn feeds_are_well_formed_and_have_deadlines() {
 }
 
 #[test]
-fn no_link_leads_nowhere() {
+fn every_link_leads_somewhere() {
     let site = after_a_turn();
     let (pages, private) = crawl(&site, &stranger());
     for (path, page) in &pages {
         assert_eq!(page.status, StatusCode::OK, "{path}");
     }
     assert!(30 < pages.len() && private.contains("/my/sign-in"), "{:?}\n{private:?}", pages.keys());
-    // Whoever is not signed in is led to the door, and on from there.
+    // A visitor without a session is led to the sign-in page, and on from there.
     for path in &private {
         let page = site.get(&stranger(), path);
         assert!(page.status == StatusCode::OK || page.status == StatusCode::SEE_OTHER, "{path}: {}", page.status);
@@ -323,7 +323,7 @@ fn no_link_leads_nowhere() {
 }
 
 #[test]
-fn a_player_has_a_page_only_if_everybody_may_look_them_up() {
+fn a_player_has_a_page_only_with_a_public_profile() {
     let site = after_a_turn();
     let page = site.get(&stranger(), "/games/demo").body;
     assert!(!page.contains("/players/"), "nobody has said so");
@@ -340,7 +340,7 @@ fn a_player_has_a_page_only_if_everybody_may_look_them_up() {
 }
 
 #[test]
-fn what_there_is_not_and_what_one_may_not_see_look_the_same() {
+fn missing_and_forbidden_pages_look_the_same() {
     let site = after_a_turn();
     let nothing = bytes(&site, &stranger(), "/games/nowhere");
     assert_eq!(nothing.0, StatusCode::NOT_FOUND);
@@ -350,10 +350,9 @@ fn what_there_is_not_and_what_one_may_not_see_look_the_same() {
     }
 }
 
-/// What a page comes with has an address that changes when it does, so browsers may keep it; and search engines read what the keeper
-/// lets them.
+/// A page's files have addresses that change with them, so browsers may cache them. Search engines read only what the keeper permits.
 #[test]
-fn styles_and_scripts_are_kept_for_ever_and_robots_read_games_only() {
+fn styles_and_scripts_are_cached_for_ever_and_robots_read_only_games() {
     let site = Site::with_games();
     let page = site.get(&site.signed_in("ann@example.org"), "/my/games/demo").body;
     for file in ["/style.css?", "/script.js?", "/table.js?"] {
@@ -374,7 +373,7 @@ fn drawn(text: &str, source: Source) -> Arc<CachedPage> {
 }
 
 #[test]
-fn a_page_is_let_go_with_its_game_and_never_kept_when_it_was_begun_before() {
+fn a_cached_page_expires_with_its_game_and_an_outdated_one_is_not_stored() {
     let world = World::with_games();
     let games: Vec<_> = world.store.games().unwrap().iter().map(|row| row.id).collect();
     let (cache, now) = (Cache::default(), world.now);
@@ -387,7 +386,7 @@ fn a_page_is_let_go_with_its_game_and_never_kept_when_it_was_begun_before() {
     assert_eq!(kept(), [true; 4]);
     cache.drop_games(&games[..1], false);
     assert_eq!(kept(), [false, true, false, true]);
-    // Somebody reads, the game changes, and only then do they put what they have drawn.
+    // A reader starts, the game changes, and only then does the reader store the drawn page.
     let begun = cache.begin();
     cache.drop_games(&games[..1], false);
     cache.put("one", drawn("stale", Source::Game(games[0])), begun);
@@ -407,9 +406,9 @@ fn a_page_is_let_go_with_its_game_and_never_kept_when_it_was_begun_before() {
 }
 
 #[test]
-fn the_least_used_pages_are_let_go_when_there_is_no_more_room() {
+fn the_least_used_pages_are_evicted_from_a_full_cache() {
     let (cache, now) = (Cache::default(), Timestamp::UNIX_EPOCH);
-    // As pictures, they are not packed.
+    // Like pictures, they are not compressed.
     let page = || Arc::new(CachedPage::new(RenderedPage::new("image/png", vec![0; 1 << 20], Source::House)));
     for i in 0..63 {
         cache.put(&format!("page {i}"), page(), cache.begin());
@@ -425,7 +424,7 @@ fn the_least_used_pages_are_let_go_when_there_is_no_more_room() {
 }
 
 #[test]
-fn whoever_looks_at_a_game_can_come_in_by_a_form() {
+fn a_visitor_can_join_a_game_by_a_form() {
     let site = Site::with_games();
     site.world().ask("new@example.org", "REGISTER Nina New");
     let nina = site.signed_in("new@example.org");
@@ -439,7 +438,7 @@ fn whoever_looks_at_a_game_can_come_in_by_a_form() {
 }
 
 #[test]
-fn feeds_of_ones_own_are_read_by_their_address_until_it_ends() {
+fn private_feeds_are_read_by_their_address_until_it_expires() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let made = |what: &str| site.post(&ann, "/my/feeds", &[("do", what)]);
@@ -475,9 +474,9 @@ fn feeds_of_ones_own_are_read_by_their_address_until_it_ends() {
     assert_ne!(address(&made("new")), second, "no address comes back");
 }
 
-/// What somebody tries out alone may be their plan for another game.
+/// A player's private trial may be their plan for another game.
 #[test]
-fn a_sandbox_is_there_for_its_owner_only() {
+fn only_its_owner_can_open_a_sandbox() {
     let site = Site::with_games();
     site.world().ask("ann@example.org", "SANDBOX demo");
     let own = site.world().store.games().unwrap().into_iter().find(|game| game.name.starts_with("demo-")).unwrap().name;
@@ -493,7 +492,7 @@ fn a_sandbox_is_there_for_its_owner_only() {
         let page = site.get(&eve, &path);
         assert_eq!((page.status, page.body), (StatusCode::NOT_FOUND, missing.clone()), "{path}");
     }
-    // Nor can anybody learn by letter that it is there: what is said is what is said of no game.
+    // Nor does an e-mail reveal it: the reply is the same as for a missing game.
     for (line, other) in [
         ("SIGN ON GAME", "SIGN ON none-such"),
         ("SIGN ON aGAME", "SIGN ON anone-such"),
@@ -504,8 +503,8 @@ fn a_sandbox_is_there_for_its_owner_only() {
         let said = |line: &str| {
             let body = site.world().ask("eve@example.org", line).body;
             body.lines()
-                .find(|line| line.contains("There is no game"))
-                .map(|line| line.split('"').next().unwrap().to_owned())
+                .find(|line| line.contains("is not a game here"))
+                .map(|line| line.split('"').nth(2).unwrap().split('.').next().unwrap().to_owned())
         };
         let own = said(&line.replace("GAME", &own));
         assert!(own.is_some() && own == said(other), "{line}: {own:?}");
@@ -516,7 +515,7 @@ fn a_sandbox_is_there_for_its_owner_only() {
         assert!(!answer.contains("Army"), "{line}: {answer}");
     }
     assert!(site.world().ask("ann@example.org", &format!("SUMMARY {own}")).body.contains("Austria"));
-    // Not even when it has another name.
+    // Not even under another name.
     let renamed = site.world().ask("ann@example.org", &format!("SIGN ON {own}\nRENAME plan")).body;
     assert!(renamed.contains("is now called 'plan'"), "{renamed}");
     assert_eq!(site.get(&eve, &format!("/games/{own}")).status, StatusCode::NOT_FOUND);

@@ -1,4 +1,4 @@
-//! What pages read beside the judge: in turn, in a short time, and only for somebody who still waits.
+//! The pages' reads beside the judge: in turn, within a short time, and only for clients that still wait.
 use super::site::{Browser, Site};
 use anyhow::Result;
 use chancery::judge::rush::Rush;
@@ -23,11 +23,11 @@ fn waits() -> tokio::runtime::Runtime {
 }
 
 #[test]
-fn nothing_is_read_for_a_browser_that_has_gone_away_while_it_waited() {
+fn a_browser_that_left_while_waiting_costs_no_read() {
     let site = Site::with_games();
     let was_read = Arc::new(AtomicBool::new(false));
     waits().block_on(async {
-        // Two pages are read at the same time at most. These take until somebody lets them go on.
+        // At most two pages are read at the same time. These two block until they are released.
         let (go_on, wait) = channel::<()>();
         let wait = Arc::new(std::sync::Mutex::new(wait));
         let busy = [(); 2].map(|()| {
@@ -55,7 +55,7 @@ fn nothing_is_read_for_a_browser_that_has_gone_away_while_it_waited() {
 }
 
 #[test]
-fn what_is_being_read_goes_on_although_its_browser_goes_away() {
+fn a_running_read_continues_after_its_browser_leaves() {
     let site = Site::with_games();
     let (go_on, wait) = channel::<()>();
     let (tell, done) = channel();
@@ -81,15 +81,15 @@ fn what_is_being_read_goes_on_although_its_browser_goes_away() {
 }
 
 #[test]
-fn a_panic_costs_one_page() {
+fn a_panic_loses_only_one_page() {
     let site = Site::with_games();
     let error = read(&site, |_, _| -> Result<()> { panic!("a page breaks") }).unwrap_err();
-    assert_eq!(error.to_string(), "a page could not be drawn");
+    assert_eq!(error.to_string(), "could not draw a page");
     assert_eq!(site.get(&Browser::default(), "/games").status, 200);
 }
 
 #[test]
-fn a_page_cannot_change_what_it_reads() {
+fn a_page_cannot_change_the_database() {
     let site = Site::with_games();
     let change = |_: &AppState, store: &Store| {
         let mut game = store.game_named("demo")?.expect("a game");
@@ -101,7 +101,7 @@ fn a_page_cannot_change_what_it_reads() {
 }
 
 #[test]
-fn what_the_database_does_not_find_in_time_is_given_up() {
+fn a_slow_database_read_is_abandoned() {
     let site = Site::with_games();
     let world = site.world();
     let endless = || -> Result<()> {
@@ -117,7 +117,7 @@ fn what_the_database_does_not_find_in_time_is_given_up() {
 }
 
 #[test]
-fn pages_wait_while_letters_come_in_heaps_but_not_for_ever() {
+fn pages_wait_during_a_flood_of_emails_but_not_for_ever() {
     let rush = Rush::default();
     let is_on = || rush.is_on(Instant::now());
     assert!(!is_on());

@@ -1,16 +1,16 @@
-//! What was typed is never lost: a form that was refused stands on its page again as it was sent.
+//! Typed text is never lost: a refused form appears on its page again as sent.
 use super::site::{Browser, Page, Site};
 
 const ANN: &str = "ann@example.org";
 const BOB: &str = "bob@example.org";
 const MAX: &str = "max@example.org";
 
-/// The address to which a form leads.
+/// The address that a form leads to.
 fn sent(site: &Site, browser: &Browser, page: &Page, form: &str, filled: &[(&str, &str)]) -> String {
     site.send_from(page, browser, form, filled).location().expect("a page to go on with")
 }
 
-/// Do these stand in the form, as they were typed?
+/// Checks that the form contains these values as typed.
 fn assert_stands(page: &Page, form: &str, filled: &[(&str, &str)]) {
     let fields = page.form(form);
     for (name, value) in filled {
@@ -20,7 +20,7 @@ fn assert_stands(page: &Page, form: &str, filled: &[(&str, &str)]) {
 }
 
 #[test]
-fn a_new_game_comes_back_with_all_that_was_filled_in() {
+fn a_refused_new_game_comes_back_with_every_field() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let filled = [
@@ -45,7 +45,7 @@ fn a_new_game_comes_back_with_all_that_was_filled_in() {
     let fold = before.rsplit("<details").next().unwrap();
     assert!(fold.split('>').next().unwrap().ends_with(" open"), "what was changed is not folded away: {fold}");
     assert_eq!(page.body.matches("<details class=\"fold\" open").count(), 2, "and nothing else is opened");
-    // Only the name has to be mended; then one is in the game.
+    // Only the name has to be corrected; then the player is in the game.
     let on = sent(&site, &ann, &page, "new-game", &[("name", "spring")]);
     assert!(on.starts_with("/my/games/spring?reply="), "{on}");
     let page = site.get(&ann, &on);
@@ -53,12 +53,12 @@ fn a_new_game_comes_back_with_all_that_was_filled_in() {
 }
 
 #[test]
-fn what_is_wrong_with_a_field_is_said_on_top_and_marked_in_its_place() {
+fn a_wrong_field_is_named_at_the_top_and_marked_in_place() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let filled = [("name", "two words"), ("comment", "For friends.")];
     let page = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
-    assert!(page.answer().contains("Please give the game a name"), "{}", page.answer());
+    assert!(page.answer().contains("Give the game a name"), "{}", page.answer());
     assert_stands(&page, "new-game", &filled);
     let field = page.body.split("<input ").find(|tag| tag.starts_with("id=\"new-game-name\"")).unwrap();
     let field = field.split('>').next().unwrap();
@@ -67,16 +67,16 @@ fn what_is_wrong_with_a_field_is_said_on_top_and_marked_in_its_place() {
         "{field}"
     );
     assert!(
-        page.body.contains("<span class=\"problem\" id=\"problem\" role=\"alert\">Please give the game a name"),
+        page.body.contains("<span class=\"problem\" id=\"problem\" role=\"alert\">Give the game a name"),
         "{}",
         page.body
     );
     assert_eq!(page.body.matches("aria-invalid").count(), 1);
 }
 
-/// A new game is not made before all who are invited have an address: the form comes back as it was.
+/// A new game is not created before every invitation has an address: the form comes back unchanged.
 #[test]
-fn nobody_is_invited_without_an_address() {
+fn no_one_is_invited_without_an_address() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let filled = [("name", "spring"), ("board", "barrage"), ("invite", "gus@example.org, not-an-address")];
@@ -87,13 +87,13 @@ fn nobody_is_invited_without_an_address() {
     assert!(site.world().store.game_named("spring").unwrap().is_none(), "no game was made");
 }
 
-/// Who fills in which form of which page so that the judge refuses it, and what it says.
+/// The user, the page, the form and the values that the judge refuses, and its message.
 type Refusal = (&'static str, &'static str, &'static str, &'static [(&'static str, &'static str)], &'static str);
 
 const REFUSALS: &[Refusal] = &[
     (ANN, "/my/letters", "letter", &[("lines", "SIGN ON nowhere\n  A BUD - SER")], "nowhere"),
     (ANN, "/my/profile", "details", &[("country", "Bohemia"), ("zone", "Nowhere/City")], "Nowhere/City"),
-    (ANN, "/my/sandboxes", "sandbox", &[("from", "demo"), ("in", "S1999M")], "S1999M"),
+    (ANN, "/my/sandboxes", "sandbox", &[("with", "no-such=1")], "no-such"),
     (BOB, "/my/games/open", "preference", &[("preference", "Atlantis, Mu")], "Atlantis"),
     (BOB, "/my/games/open", "invite", &[("addresses", "gus@example.org, me@me@me")], "me@me@me"),
     (MAX, "/my/games/demo", "edit", &[("changes", "PLACE FRANCE A MOO"), ("do", "check")], "MOO"),
@@ -116,9 +116,9 @@ fn each_form_comes_back_as_it_was_sent() {
     }
 }
 
-/// Whoever has looked at what would come of some orders changes one of them and looks again.
+/// A player who has seen a forecast of some orders changes one of them and looks again.
 #[test]
-fn what_only_shows_something_stays_as_it_was_typed() {
+fn a_forecasts_form_keeps_the_typed_text() {
     let site = Site::with_games();
     let max = site.signed_in(MAX);
     let (assumed, edited) = ([("assume", "A BUD - SER\nA VIE - GAL")], [("changes", "REMOVE PAR")]);
@@ -138,16 +138,16 @@ fn press_that_is_refused_is_not_lost() {
     let page = site.send(&ann, "/my/games/demo/press/E", "press", &filled);
     assert!(page.answer().contains("Not done"), "{}", page.answer());
     assert_stands(&page, "press", &filled);
-    // So is an answer to somebody whom one does not know.
+    // So is a reply to an anonymous writer.
     site.world().ask("eve@example.org", "SIGN ON edemo secret\nPRESS GREY TO A\nWho am I?\nENDPRESS");
     let page = site.send(&ann, "/my/games/demo/press/somebody?answer=1", "press-answer", &filled);
     assert!(page.answer().contains("Not done"), "{}", page.answer());
     assert_stands(&page, "press-answer", &filled);
 }
 
-/// Where the page of a form has gone with what was done, the answer is read among the letters.
+/// Where the action removes the form's page, the reply appears among the e-mails.
 #[test]
-fn whoever_leaves_or_renames_a_game_reads_the_answer() {
+fn a_player_who_leaves_or_renames_a_game_reads_the_reply() {
     let site = Site::with_games();
     let (ann, bob) = (site.signed_in(ANN), site.signed_in(BOB));
     let left = site.send(&ann, "/my/games/demo", "leave", &[("sure", "1")]);
@@ -160,19 +160,19 @@ fn whoever_leaves_or_renames_a_game_reads_the_answer() {
 }
 
 #[test]
-fn a_text_whose_form_is_gone_stands_on_top_and_is_nobody_elses() {
+fn a_text_whose_form_is_gone_appears_at_the_top_for_its_writer_only() {
     let site = Site::with_games();
     let (ann, eve) = (site.signed_in(ANN), site.signed_in("eve@example.org"));
     let page = site.get(&ann, "/my/games/demo/press/E");
     site.world().ask(MAX, "SIGN ON mdemo secret\nSET NO PRESS");
     let on = sent(&site, &ann, &page, "press", &[("text", "Dear England,\nlong live the <Sea>!")]);
     let text = site.get(&ann, &on).text();
-    assert!(text.contains("What you had written Dear England, long live the <Sea>!"), "{text}");
+    assert!(text.contains("Your text Dear England, long live the <Sea>!"), "{text}");
     let other = site.get(&eve, &on.replace("press/E", "press/A"));
     assert!(!other.text().contains("Dear England"), "{}", other.text());
 }
 
-/// The page of a form can be gone for its reader by the time that they send it.
+/// By the time the user sends a form, its page can be gone for them.
 #[test]
 fn a_text_whose_page_is_gone_is_shown_to_its_writer() {
     let site = Site::with_games();
@@ -182,24 +182,24 @@ fn a_text_whose_page_is_gone_is_shown_to_its_writer() {
     let page = site.get(&ann, path);
     let ejected = site.world().ask(MAX, "SIGN ON mdemo secret\nEJECT Austria").body;
     assert_eq!(site.get(&ann, path).status, 404, "{ejected}");
-    // The judge refuses the letter: its answer and the text stand among their letters.
+    // The judge refuses the post: its reply and the text appear among their e-mails.
     let text = ("text", "Dear England,\nlong live the <Sea>!");
     let on = sent(&site, &ann, &page, "press", &[text]);
     let on = site.get(&ann, &on).location().expect("a page that is there");
     let shown = site.get(&ann, &on);
     assert!(on.starts_with("/my/letters?") && shown.answer().contains("Not done"), "{on}: {}", shown.answer());
-    let typed = "What you had written Dear England, long live the <Sea>!";
+    let typed = "Your text Dear England, long live the <Sea>!";
     assert!(shown.text().contains(typed), "{}", shown.text());
     assert!(!site.get(&eve, &on).text().contains("Dear England"), "nobody else reads it");
-    // Nothing is sent, as nobody is ticked: there is no answer, and the text stands where the page was.
+    // No recipient is ticked, so nothing is sent: no reply comes, and the text stays on its page.
     let on = sent(&site, &ann, &page, "press", &[("fake", "some"), text]);
     let shown = site.get(&ann, &on);
     assert_eq!(shown.status, 404, "{on}: {}", shown.text());
-    assert!(shown.text().contains("Nothing has been sent") && shown.text().contains(typed), "{}", shown.text());
+    assert!(shown.text().contains("Not sent") && shown.text().contains(typed), "{}", shown.text());
     assert!(!site.get(&eve, &on).text().contains("Dear England"), "nobody else reads it");
 }
 
-/// A text of a word or two is a text, too.
+/// A text of a word or two also counts.
 #[test]
 fn a_short_text_is_shown_again() {
     let site = Site::with_games();
@@ -208,13 +208,13 @@ fn a_short_text_is_shown_again() {
     site.world().ask(MAX, "SIGN ON mdemo secret\nSET NO PRESS");
     let on = sent(&site, &ann, &page, "press", &[("text", "No!"), ("colour", "grey")]);
     let text = site.get(&ann, &on).text();
-    assert!(text.contains("What you had written No!"), "{text}");
+    assert!(text.contains("Your text No!"), "{text}");
     assert!(!text.contains("No! grey"), "and not what was chosen: {text}");
 }
 
-/// The forms of one session take no room from those of another, and they do not lie there for ever.
+/// The forms of one session take no room from another's, and they expire.
 #[test]
-fn what_was_typed_is_kept_for_each_session() {
+fn typed_text_is_stored_for_each_session() {
     const NEW: &str = "/my/new?board=standard";
     let site = Site::with_games();
     let (ann, bob) = (site.signed_in(ANN), site.signed_in(BOB));
@@ -232,7 +232,7 @@ fn what_was_typed_is_kept_for_each_session() {
     assert!(stands(&bob, all.last().unwrap(), &long));
     let n_kept = all.iter().filter(|on| stands(&bob, on, &long)).count();
     assert!((2..6).contains(&n_kept), "{n_kept} of the long ones are kept");
-    // Short ones count as well.
+    // Short ones also count.
     let all: Vec<String> = (0..20).map(|n| refused(&bob, &n.to_string())).collect();
     let n_kept = all.iter().enumerate().filter(|(n, on)| stands(&bob, on, &n.to_string())).count();
     assert_eq!(n_kept, 8);
@@ -242,9 +242,9 @@ fn what_was_typed_is_kept_for_each_session() {
     assert!(!stands(&ann, &own, "Ann's own"), "an hour is enough");
 }
 
-/// What comes with a text that is copied from elsewhere does not cut it.
+/// Invisible characters in a pasted text do not cut it off.
 #[test]
-fn marks_that_nobody_sees_are_taken_out_of_a_field() {
+fn invisible_characters_are_removed_from_a_field() {
     let sent = |value: &str| chancery::web::lines_sent("watch", &[("name", value)]);
     let wanted = Some(vec!["OBSERVE open -".to_owned()]);
     for value in ["open", "\u{feff}open", "\u{202a}op\u{202c}en\u{2069}", "open\r\nRESIGN demo"] {
@@ -252,9 +252,9 @@ fn marks_that_nobody_sees_are_taken_out_of_a_field() {
     }
 }
 
-/// A form that the turn has taken away with it: what was written in it stands on the page of the game.
+/// The turn has removed a form: its text appears on the game's page.
 #[test]
-fn what_was_written_stands_on_the_board_when_its_form_is_gone() {
+fn a_draft_stays_on_the_board_when_its_form_is_gone() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let page = site.get(&ann, "/my/games/demo");
@@ -263,13 +263,13 @@ fn what_was_written_stands_on_the_board_when_its_form_is_gone() {
     let on = sent(&site, &ann, &page, "if", &written);
     let page = site.get(&ann, &on);
     let say = page.body.split_once("id=\"say\"").unwrap().1.split_once("<aside").unwrap().0.to_owned();
-    for text in ["Enter at least one order.", "What you had written", "ITALIAN F ION", "F TRI - ALB"] {
+    for text in ["Enter at least one order.", "Your text", "ITALIAN F ION", "F TRI - ALB"] {
         assert!(say.contains(text), "{text}: {say}");
     }
-    // Where the form is still there, it stands in that alone.
+    // Where the form is still there, only the form shows it.
     let page = site.get(&ann, "/my/games/demo");
     let on = sent(&site, &ann, &page, "if", &written);
     let page = site.get(&ann, &on);
-    assert!(!page.text().contains("What you had written"), "{}", page.text());
+    assert!(!page.text().contains("Your text"), "{}", page.text());
     assert_stands(&page, "if", &written);
 }

@@ -1,10 +1,10 @@
-//! Rooms of a game: press in threads, new games, sandboxes, and what masters do.
+//! A game's rooms: press in threads, new games, sandboxes, and a GM's actions.
 use super::site::{Browser, Page, Site};
 use axum::http::StatusCode;
 
 const PRESS: &str = "/my/games/demo/press";
 
-/// Opens a page, fills in its form of this name, and sends it to another address than letters: a mark, or a draft.
+/// Opens a page, fills in its form of this name, and posts it to an address other than that of letters: a mark or a draft.
 fn errand(site: &Site, browser: &Browser, path: &str, address: &str, filled: &[(&str, &str)]) -> Page {
     let page = site.get(browser, path);
     assert_eq!(page.status, StatusCode::OK, "{}", page.text());
@@ -12,14 +12,14 @@ fn errand(site: &Site, browser: &Browser, path: &str, address: &str, filled: &[(
     site.get(browser, &answer.location().unwrap_or_else(|| panic!("{}", answer.text())))
 }
 
-/// The first letter of a thread, as HTML.
+/// The first message of a thread, as HTML.
 fn letter_of(page: &Page) -> String {
     let from = page.body.split("<article").nth(1).unwrap_or_else(|| panic!("{}", page.text()));
     from.split("</article>").next().unwrap().to_owned()
 }
 
 #[test]
-fn who_reads_a_letter_stands_on_its_button_and_nobody_else_reads_it() {
+fn a_messages_button_names_its_only_readers() {
     let site = Site::with_games();
     let (ann, eve, tom, rob) = (
         site.signed_in("ann@example.org"),
@@ -41,12 +41,12 @@ fn who_reads_a_letter_stands_on_its_button_and_nobody_else_reads_it() {
     let text = thread.text();
     assert!(text.contains("Fleets to the sea! ENDPRESS Set draw"), "nothing in a letter ends it: {text}");
     assert!(text.contains("Send to Austria and Turkey"), "{text}");
-    // The same names in another order are the same thread; other people's threads are not there.
+    // The same names in another order are the same thread. Other people's threads do not exist.
     assert!(site.get(&eve, &format!("{PRESS}/T+A")).text().contains("Fleets to the sea!"));
     assert!(!site.get(&rob, PRESS).text().contains("Fleets"));
     assert!(!site.get(&rob, &format!("{PRESS}/A+T")).text().contains("Fleets"));
     assert_eq!(site.get(&rob, &format!("{PRESS}/A+Z")).status, StatusCode::NOT_FOUND);
-    // By mail it reads as ever.
+    // By e-mail it reads the same.
     let answer = site.send(&tom, &format!("{PRESS}/A+E"), "press", &[("text", "Aye.")]);
     assert!(answer.answer().contains("Press sent to Austria and England."), "{}", answer.answer());
     let mail = site.world().mail();
@@ -54,7 +54,7 @@ fn who_reads_a_letter_stands_on_its_button_and_nobody_else_reads_it() {
 }
 
 #[test]
-fn what_was_read_is_marked_by_a_button_and_by_no_look() {
+fn only_a_button_marks_a_message_as_read() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     site.world()
@@ -70,7 +70,7 @@ fn what_was_read_is_marked_by_a_button_and_by_no_look() {
 }
 
 #[test]
-fn grey_press_stands_without_a_sender_and_can_be_answered() {
+fn grey_press_appears_without_a_sender_and_can_be_answered() {
     let site = Site::with_games();
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nSET GREY/WHITE");
     let (ann, eve, max) =
@@ -79,7 +79,7 @@ fn grey_press_stands_without_a_sender_and_can_be_answered() {
     assert!(said.answer().contains("without your name"), "{}", said.answer());
     let thread = site.get(&eve, &format!("{PRESS}/somebody"));
     let letter = letter_of(&thread);
-    assert!(letter.contains("Guess who.") && letter.contains("Somebody"), "{letter}");
+    assert!(letter.contains("Guess who.") && letter.contains("Anonymous"), "{letter}");
     assert!(!letter.contains("Austria"), "nothing tells who it was: {letter}");
     assert!(!site.get(&eve, &format!("{PRESS}/A")).body.contains("<article"), "nor in the thread of whoever it was");
     let answered = site.send(
@@ -88,7 +88,7 @@ fn grey_press_stands_without_a_sender_and_can_be_answered() {
         "press-answer",
         &[("text", "I do not guess."), ("colour", "grey")],
     );
-    assert!(answered.answer().contains("Your answer has been sent"), "{}", answered.answer());
+    assert!(answered.answer().contains("I sent your reply"), "{}", answered.answer());
     let own = site.get(&ann, &format!("{PRESS}/somebody"));
     let (sent, answer) = own.body.split_once("I do not guess.").expect("the answer stands in the thread");
     let answer = sent.rsplit("<article").next().unwrap().to_owned() + answer.split("</article>").next().unwrap();
@@ -97,7 +97,7 @@ fn grey_press_stands_without_a_sender_and_can_be_answered() {
 }
 
 #[test]
-fn a_draft_stands_in_its_box_until_a_letter_is_sent() {
+fn a_draft_stays_in_its_box_until_it_is_sent() {
     let site = Site::with_games();
     let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
     let path = format!("{PRESS}/E");
@@ -114,7 +114,7 @@ fn a_draft_stands_in_its_box_until_a_letter_is_sent() {
 }
 
 #[test]
-fn where_a_game_has_no_press_the_page_says_so() {
+fn the_page_of_a_game_without_press_says_so() {
     let site = Site::with_games();
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nSET NO PRESS");
     let ann = site.signed_in("ann@example.org");
@@ -135,7 +135,7 @@ fn boards_are_listed_by_their_titles() {
 }
 
 #[test]
-fn a_new_game_is_the_lines_that_a_letter_would_have() {
+fn a_new_game_sends_the_lines_of_an_email() {
     let site = Site::new();
     site.world().ask("ann@example.org", "REGISTER Ann Other");
     let ann = site.signed_in("ann@example.org");
@@ -159,15 +159,15 @@ fn a_new_game_is_the_lines_that_a_letter_would_have() {
     {
         assert!(list.to_lowercase().contains(&part.to_lowercase()), "{part} is not in:\n{list}\n\n{}", said.answer());
     }
-    // Every board can be chosen, and brings the settings of its own games.
+    // Every board can be chosen, and gives its own default settings.
     assert!(site.get(&ann, "/my/new?board=barrage").text().contains("two squares"));
-    assert!(site.get(&ann, "/my/new?board=nowhere").text().contains("Name of the game"));
+    assert!(site.get(&ann, "/my/new?board=nowhere").text().contains("Name"));
 }
 
-/// "Show" asks for the page with all that is filled in: what was written or chosen stays, and what nobody has touched is
-/// that of the new board. Nothing of it stands in the address.
+/// "Show" requests the page with all filled-in fields: typed and chosen values stay, and untouched fields get the new board's defaults. The
+/// address contains none of it.
 #[test]
-fn another_board_is_looked_at_and_nothing_is_lost() {
+fn switching_boards_loses_nothing() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let touched = [
@@ -195,13 +195,13 @@ fn another_board_is_looked_at_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_game_against_computers_begins_at_once() {
+fn a_game_against_bots_begins_at_once() {
     let site = Site::new();
     site.world().ask("ann@example.org", "REGISTER Ann Other");
     let ann = site.signed_in("ann@example.org");
     let filled = [("name", "duel"), ("with", "computers"), ("power", "France"), ("rule-wings", "WINGS")];
     let said = site.send(&ann, "/my/new?board=standard", "new-game", &filled);
-    assert_eq!(said.answer(), "The game begins.");
+    assert_eq!(said.answer(), "The game starts.");
     assert!(said.text().contains("your move (France)"), "{}", said.text());
     assert!(said.body.contains("data-place=\"game duel\""), "one is in it: {}", said.text());
 }
@@ -214,26 +214,28 @@ fn each_setting_and_choice_has_a_control_and_an_untouched_page_sends_nothing() {
     for setting in chancery::game::settings::GENERAL {
         let has_control = page.body.contains(&format!("id=\"set-{}\"", setting.name))
             || page.body.contains(&format!("id=\"say-{}\"", setting.name));
-        let own_place = ["variant", "comment"].contains(&setting.name);
+        let own_place = ["variant", "comment", "module"].contains(&setting.name);
         assert!(has_control || own_place || setting.before_start, "{} has no control", setting.name);
     }
+    let new_game = site.get(&max, "/my/new?board=standard");
+    assert!(new_game.body.contains("-module_restrict"), "each module has a control of its own before the start");
     let nothing = site.send(&max, "/my/games/demo/settings", "settings", &[]);
-    assert!(nothing.answer().starts_with("Nothing has been sent."), "{}", nothing.text());
+    assert!(nothing.answer().starts_with("Not sent."), "{}", nothing.text());
     assert!(nothing.answer().contains("You have changed no setting"), "{}", nothing.text());
     let said = site.send(&max, "/my/games/demo/settings", "settings", &[("set-dias", "NO DIAS")]);
     assert!(said.answer().contains("NO DIAS (it was: DIAS)."), "{}", said.answer());
 }
 
-/// Only what nobody else can see stands under the sentence that says so.
+/// Only pages that no one else can see are under the sentence that says so.
 #[test]
 fn no_game_that_a_stranger_can_open_is_called_hidden() {
     let site = Site::with_games();
     site.world().ask("ann@example.org", "SANDBOX standard");
     site.world().ask("ann@example.org", "CREATE ?robots secret standard AGAINST COMPUTER");
     let page = site.get(&site.signed_in("ann@example.org"), "/my/sandboxes").text();
-    let (sandboxes, open) = page.split_once("Other games that you play alone").unwrap_or_else(|| panic!("{page}"));
-    assert!(sandboxes.contains("No other player can see it") && sandboxes.contains("Standard-1"), "{page}");
-    assert!(open.contains("Only you can see them, unless you share one") && open.contains("Robots"), "{page}");
+    let (sandboxes, open) = page.split_once("Other solo games").unwrap_or_else(|| panic!("{page}"));
+    assert!(sandboxes.contains("Other players cannot see it") && sandboxes.contains("Standard-1"), "{page}");
+    assert!(open.contains("Only you can see them.") && open.contains("Robots"), "{page}");
     assert!(!sandboxes.contains("Robots") && !open.contains("Standard-1"), "{page}");
     let stranger = Browser::default();
     assert_eq!(site.get(&stranger, "/games/robots").status, StatusCode::NOT_FOUND);
@@ -243,14 +245,14 @@ fn no_game_that_a_stranger_can_open_is_called_hidden() {
 }
 
 #[test]
-fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
+fn a_sandbox_begins_runs_rolls_back_and_is_deleted() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let said = site.send(&ann, "/my/sandboxes", "sandbox", &[("from", "demo"), ("in", "S1901M")]);
     assert!(said.answer().contains("begins where 'demo' was in S1901M"), "{}", said.answer());
     assert!(said.text().contains("Demo-1") && said.text().contains("Delete demo-1"), "one is in it: {}", said.text());
-    assert!(!said.text().contains("Take the last turn back"), "no turn has been run: {}", said.text());
-    assert!(!said.text().contains("Leave this game"), "it is thrown away: {}", said.text());
+    assert!(!said.text().contains("Undo the last turn"), "no turn has been run: {}", said.text());
+    assert!(!said.text().contains("Leave game"), "it is thrown away: {}", said.text());
     assert_eq!(said.text().matches("Play the turn").count(), 1, "there is one button for that: {}", said.text());
     assert!(
         said.body.contains("<details><summary>Status of the Movement phase"),
@@ -258,21 +260,29 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
         said.answer()
     );
     let game = "/my/games/demo-1";
-    // An order that is refused is not left out by accident.
+    // A refused order is not dropped by accident.
     let slip = site.send(&ann, game, "orders", &[("lines", "Austria: A BUD - XYZ"), ("do", "run")]);
-    assert!(slip.answer().contains("PROCESS has not been done, because a line above it failed."), "{}", slip.answer());
+    assert!(slip.answer().contains("I have not done PROCESS, because a line above it failed."), "{}", slip.answer());
     assert!(site.get(&ann, game).text().contains("Spring of 1901"), "{}", slip.answer());
     let run = site.send(&ann, game, "orders", &[("lines", "Austria: A BUD - SER"), ("do", "run")]);
     assert!(run.text().contains("Fall of 1901"), "{}", run.answer());
     let moved = |page: &Page| page.text().contains("Army Budapest → Serbia");
     assert!(moved(&run), "what was written is filed before the turn runs: {}", run.text());
-    // A code of an hour ago is enough for what nobody else loses anything by.
+    // An hour-old code is enough for an action that harms no one else.
     site.run_to("2026-11-21T14:00:00Z");
     let back = site.send(&ann, game, "turn", &[("do", "back"), ("n", "1")]);
     assert!(site.get(&ann, game).text().contains("Spring of 1901"), "{}", back.answer());
     let again = site.send(&ann, game, "turn", &[("do", "forward"), ("n", "1")]);
     assert!(again.text().contains("Fall of 1901"), "{}", again.answer());
-    assert!(!again.text().contains("Bring it on again"), "there is no more of that: {}", again.text());
+    assert!(!again.text().contains("Redo the turn"), "there is no more of that: {}", again.text());
+    // Below the board is a box for everyone's orders. Its buttons put those units there.
+    site.send(&ann, game, "turn", &[("do", "back"), ("n", "1")]);
+    assert!(site.get(&ann, game).text().contains("Orders of all powers"));
+    let orders = [("orders", "ITALY: A VEN - TRI\nAUSTRIA\nA TRI H"), ("do", "all")];
+    let put = site.send(&ann, game, "overwrite", &orders);
+    assert!(put.answer().contains("OVERWRITE ALL") && put.answer().contains("Vienna: no unit"), "{}", put.answer());
+    let filed = put.answer().replace("&nbsp;", " ");
+    assert!(filed.contains("Italy: A VEN - TRI"), "its order is on file: {filed}");
     let gone = site.send(&ann, "/my/sandboxes", "throw-away", &[]);
     assert!(gone.answer().contains("terminated"), "{}", gone.answer());
     assert!(!site.get(&ann, "/my/sandboxes").text().contains("Demo-1"));
@@ -281,13 +291,13 @@ fn a_sandbox_begins_runs_goes_back_and_is_thrown_away() {
 }
 
 #[test]
-fn a_masters_evening() {
+fn a_gm_runs_a_game_from_its_pages() {
     let site = Site::with_games();
     let (max, ann) = (site.signed_in("max@example.org"), site.signed_in("ann@example.org"));
     let game = "/my/games/demo";
-    assert!(!site.get(&ann, game).text().contains("Running the game"), "players have no such tools");
+    assert!(!site.get(&ann, game).text().contains("Run the game"), "players have no such tools");
     let text = site.get(&max, game).text();
-    assert!(text.contains("Running the game") && text.contains("orders are missing"), "{text}");
+    assert!(text.contains("Run the game") && text.contains("orders are missing"), "{text}");
     let said = |form: &str, filled: &[(&str, &str)]| site.send(&max, game, form, filled).answer();
     let moved = said("clock", &[("deadline", "2026-11-26T20:00")]);
     assert!(moved.contains("Thursday 26 November 2026, 20:00"), "{moved}");
@@ -297,20 +307,14 @@ fn a_masters_evening() {
         ("edit", &[("changes", "REMOVE PAR"), ("do", "edit")]),
     ] {
         let slip = said(form, filled);
-        assert!(slip.contains("Nothing has been done.") && slip.contains("tick the box"), "{form}: {slip}");
+        assert!(slip.to_lowercase().contains("tick the box"), "{form}: {slip}");
     }
     let foreseen = said("predict", &[("assume", "A BUD - SER")]);
-    assert!(
-        foreseen.contains("Movement results") && foreseen.starts_with("The judge has carried it out.\n"),
-        "{foreseen}"
-    );
+    assert!(foreseen.contains("Movement results") && foreseen.starts_with("Done.\n"), "{foreseen}");
     let foreseen = said("predict", &[("assume", "A BUD - SER\nA BUD - XYZ")]);
-    assert!(
-        foreseen.contains("Movement results") && foreseen.starts_with("The judge has carried it out, but please look."),
-        "{foreseen}"
-    );
+    assert!(foreseen.contains("Movement results") && foreseen.starts_with("Done, with remarks."), "{foreseen}");
     let announced = said("announce", &[("text", "The bar is open.\nEND")]);
-    assert!(announced.contains("Announced to all"), "{announced}");
+    assert!(announced.contains("Sent to all"), "{announced}");
     let asked = said("replace", &[("power", "France"), ("address", "zoe@example.org")]);
     assert!(asked.contains("zoe@example.org"), "{asked}");
     let lines = "A PAR - BUR\nPRESS TO E\nHello.\nENDPRESS\nA MAR - LON\nPRESS TO NOBODY\nDear all\nENDPRESS";
@@ -320,13 +324,13 @@ fn a_masters_evening() {
     let refused = "A MAR - LON\nPRESS TO NOBODY\nDear all\nENDPRESS";
     assert_eq!(left, refused, "what was done is not done once more: {}", acted.answer());
     let ended = said("end", &[]);
-    assert!(ended.contains("tick the box"), "{ended}");
+    assert!(ended.contains("Tick the box"), "{ended}");
     let asked = said("turn", &[("do", "process")]);
     assert!(asked.contains("Orders are missing"), "{asked}");
     assert!(site.get(&max, game).text().contains("Spring of 1901"), "nothing runs by accident: {asked}");
     let ran = said("turn", &[("do", "process"), ("sure", "yes")]);
     assert!(site.get(&max, game).text().contains("Fall of 1901"), "{ran}");
-    // A page that has lain open takes back no later turn, and changes nothing in it.
+    // A page left open undoes no later turn, and changes nothing in it.
     let old = site.get(&max, game);
     site.world().ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
     let now = site.world().store.game_named("demo").unwrap().unwrap().phase;
@@ -344,26 +348,22 @@ fn a_masters_evening() {
     }
     let paused = said("pause", &[("do", "pause")]);
     assert!(paused.contains("'demo' is paused"), "{paused}");
-    assert!(site.get(&max, game).text().contains("Let it go on"));
+    assert!(site.get(&max, game).text().contains("Resume game"));
     let ended = said("end", &[("really", "yes")]);
-    assert!(site.get(&max, game).text().contains("This game is over"), "{ended}");
+    assert!(site.get(&max, game).text().contains("This game was cancelled"), "{ended}");
 }
 
 #[test]
-fn whoever_wants_to_join_knows_that_the_master_decides() {
+fn a_joining_player_reads_that_the_gm_decides() {
     let site = Site::with_games();
     site.world().ask("max@example.org", "CREATE ?club secret standard\nBECOME MASTER\nSET APPROVAL");
     let ann = site.signed_in("ann@example.org");
     let before = site.get(&ann, "/my/join/club").text();
-    assert!(before.contains("The master says yes or no to everybody"), "{before}");
+    assert!(before.contains("The GM approves each new player"), "{before}");
     let said = site.send(&ann, "/my/join/club", "join", &[]);
     let after = site.get(&ann, "/my/join/club").text();
-    assert!(
-        after.contains("the master has not answered yet") && !after.contains("The master says yes"),
-        "{}",
-        said.text()
-    );
-    // They may think better of it.
+    assert!(after.contains("the GM has not decided yet") && !after.contains("The GM approves"), "{}", said.text());
+    // They may change their mind.
     let asked = |site: &Site| {
         let game = site.world().store.game_named("club").unwrap().unwrap();
         site.world().store.seats(game.id).unwrap().len()
@@ -373,21 +373,24 @@ fn whoever_wants_to_join_knows_that_the_master_decides() {
     assert_eq!(asked(&site), 2, "nothing is done without the tick: {}", slip.text());
     let gone = site.send(&ann, "/my/join/club", "leave", &[("sure", "1")]);
     assert_eq!(asked(&site), 1, "{}", gone.text());
-    assert!(site.get(&ann, "/my/join/club").text().contains("Power that you would like"), "{}", gone.text());
+    assert!(site.get(&ann, "/my/join/club").text().contains("Preferred power"), "{}", gone.text());
 }
 
 #[test]
-fn a_master_sees_who_is_invited_and_takes_an_invitation_back() {
+fn a_gm_sees_invitations_and_withdraws_one() {
     let site = Site::with_games();
     site.world().ask("max@example.org", "CREATE ?club secret standard\nBECOME MASTER");
     let max = site.signed_in("max@example.org");
     let game = "/my/games/club";
-    assert!(!site.get(&max, game).text().contains("Invited, and no answer yet"));
+    assert!(!site.get(&max, game).text().contains("Invited, no reply yet"));
     site.send(&max, game, "invite", &[("addresses", "zoe@example.org"), ("power", "France")]);
     site.send(&max, game, "invite", &[("addresses", "yan@example.org")]);
     let page = site.get(&max, game);
     let text = page.text();
-    assert!(text.contains("zoe@example.org : France is kept for them") && text.contains("yan@example.org"), "{text}");
+    assert!(
+        text.contains("zoe@example.org : France is reserved for them") && text.contains("yan@example.org"),
+        "{text}"
+    );
     assert!(page.body.contains("value=\"-zoe@example.org\""), "{text}");
     let back = site.send(&max, game, "invite", &[("addresses", "-zoe@example.org"), ("n", "100")]);
     assert!(back.text().contains("zoe@example.org to 'club' is withdrawn"), "{}", back.answer());
@@ -396,7 +399,7 @@ fn a_master_sees_who_is_invited_and_takes_an_invitation_back() {
 }
 
 #[test]
-fn whoever_plays_is_told_that_the_judge_is_paused() {
+fn players_read_that_the_judge_is_paused() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     assert!(!site.get(&ann, "/my").text().contains("has paused this judge"));
@@ -408,7 +411,7 @@ fn whoever_plays_is_told_that_the_judge_is_paused() {
 }
 
 #[test]
-fn every_page_says_that_letters_to_its_reader_come_back() {
+fn every_page_warns_a_reader_whose_emails_bounce() {
     let site = Site::with_games();
     let (ann, eve) = (site.signed_in("ann@example.org"), site.signed_in("eve@example.org"));
     {
@@ -417,7 +420,7 @@ fn every_page_says_that_letters_to_its_reader_come_back() {
         world.store.suspend("ann@example.org", world.now).unwrap();
     }
     let words =
-        "Letters to ann@example.org come back: \"550 5.1.1 no such user\". Answer one, or enter another address.";
+        "E-mails to ann@example.org bounce: \"550 5.1.1 no such user\". Reply to one, or enter another address.";
     for page in ["/my", "/my/games/demo", "/my/games/demo/press", "/my/letters", "/my/profile"] {
         let text = site.get(&ann, page).text();
         assert!(text.contains(words), "{page}: {text}");
@@ -426,7 +429,7 @@ fn every_page_says_that_letters_to_its_reader_come_back() {
 }
 
 #[test]
-fn a_lesson_stands_on_the_page_of_its_game() {
+fn a_lesson_appears_on_its_games_page() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     site.world().ask("ann@example.org", "TUTORIAL");
@@ -441,18 +444,18 @@ fn a_lesson_stands_on_the_page_of_its_game() {
 }
 
 #[test]
-fn where_nobody_can_approve_the_page_does_not_say_so() {
+fn a_page_without_an_approver_does_not_mention_approval() {
     let site = Site::with_games();
     site.world().ask("max@example.org", "CREATE ?club secret standard\nSET APPROVAL");
     let ann = site.signed_in("ann@example.org");
     let before = site.get(&ann, "/my/join/club").text();
-    assert!(!before.contains("The master says yes or no"), "{before}");
+    assert!(!before.contains("The GM approves or no"), "{before}");
     site.send(&ann, "/my/join/club", "join", &[]);
     assert!(site.get(&ann, "/my/join/club").text().contains("You are in this game."));
 }
 
 #[test]
-fn whoever_plays_alone_knows_who_can_look() {
+fn a_solo_player_reads_who_can_see_the_game() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     site.world().ask("ann@example.org", "SANDBOX demo S1901M");
@@ -465,6 +468,6 @@ fn whoever_plays_alone_knows_who_can_look() {
     assert_eq!(site.get(&eve, "/games/robots").status, StatusCode::NOT_FOUND, "as it says");
     site.world().ask("ann@example.org", "SIGN ON robots\nSET LIST");
     let seen = site.get(&ann, "/my/games/robots").text();
-    assert!(seen.contains("Whoever knows its name can look at its board"), "{seen}");
+    assert!(seen.contains("Anyone who knows its name can see its board"), "{seen}");
     assert_eq!(site.get(&eve, "/games/robots").status, StatusCode::OK, "as it says");
 }

@@ -1,8 +1,8 @@
-//! What nobody may know changes nothing that they are shown, sent or told: pages, letters, feeds, data, ETags and streams.
+//! Hidden facts change nothing that others see, get or hear: pages, e-mails, feeds, data, ETags and streams.
 //!
-//! Two judges get the same letters, but for what is secret: who the others are (gunboat), what they do out of sight (blind games),
-//! how they have set up (Stratego). Whoever looks sees, after each letter, the same at both; whoever knows the secret sees that they
-//! differ. And at one judge, what somebody does in secret changes nothing for anybody else.
+//! Two judges get the same e-mails, except for the secret: the other players (gunboat), their moves out of sight (blind games), their
+//! set-ups (Stratego). After each e-mail an outsider sees the same at both. A person who knows the secret sees that they differ. And at one
+//! judge, a player's secret action changes nothing for anyone else.
 use super::crawl::{about_games, crawl};
 use super::live::heard;
 use super::site::{Browser, Page, Site};
@@ -13,18 +13,18 @@ use std::collections::BTreeMap;
 
 pub(super) const JUDGE: &str = "judge@example.org";
 
-/// Somebody who looks at a judge: their browser, the addresses of their feeds, and the streams that they listen to.
+/// A viewer of a judge: their browser, the addresses of their feeds, and their open streams.
 struct Eye {
     browser: Browser,
     feeds: Option<String>,
     streams: Vec<Response>,
 }
 
-/// All of a page that its reader gets.
+/// The whole response that its reader gets.
 type Sight = (u16, String, String, String);
 
 impl Eye {
-    /// Of whoever has this address; a stranger, if it is empty.
+    /// The viewer with this address; a stranger, if it is empty.
     fn open(site: &Site, address: &str, game: &str) -> Self {
         let is_somebody = !address.is_empty();
         let browser = if is_somebody { site.signed_in(address) } else { Browser::default() };
@@ -40,7 +40,7 @@ impl Eye {
         Self { browser, feeds, streams }
     }
 
-    /// What their streams have said since the last time.
+    /// The messages on their streams since the last call.
     fn heard(&mut self) -> Vec<Option<Vec<String>>> {
         self.streams.iter_mut().map(heard).collect()
     }
@@ -65,7 +65,7 @@ impl Eye {
             .collect()
     }
 
-    /// Every page about games that they can reach, with those for programs.
+    /// Every page about games within their reach, including those for programs.
     fn look_everywhere(&self, site: &Site, game: &str) -> BTreeMap<String, Sight> {
         let mut pages = about_games(site, &self.browser);
         let notes = {
@@ -93,7 +93,7 @@ fn sight(page: &Page) -> Sight {
     )
 }
 
-/// A page without what is drawn for each form, and without what stands for a letter or a feed in an address, which counts nothing.
+/// A page without its per-form tokens, and without the ids of e-mails and feeds in addresses, which reveal no count.
 pub(super) fn blotted(page: &str) -> String {
     let text = without(page, "name=\"seal\" value=\"", "\"");
     let text = without(&text, "name=\"once\" value=\"", "\"");
@@ -101,12 +101,12 @@ pub(super) fn blotted(page: &str) -> String {
     without(&text, "/feeds/", "/")
 }
 
-/// The same of an address, which ends as it would on a page.
+/// An address without its ids, with its ending as on a page.
 fn blotted_address(address: &str) -> String {
     blotted(&format!("{address}\"")).trim_end_matches('"').to_owned()
 }
 
-/// A text without what stands between this and the next of that.
+/// A text without the part between this and the next of that.
 fn without(text: &str, start: &str, end: &str) -> String {
     let mut parts = text.split(start);
     let first = parts.next().unwrap_or_default().to_owned();
@@ -116,12 +116,12 @@ fn without(text: &str, start: &str, end: &str) -> String {
     })
 }
 
-/// Two judges that differ only in what these people may not know.
+/// Two judges that differ only in facts hidden from these people.
 pub(super) struct Twins {
     pub(super) sites: [Site; 2],
     game: &'static str,
     eyes: Vec<(&'static str, [Eye; 2])>,
-    /// How a page of theirs is read: without what must differ, and tells nothing.
+    /// The filter for a page: removes the parts that must differ, and reveal nothing.
     read: fn(Sight) -> Sight,
     n_compared: usize,
     pub(super) n_heard: usize,
@@ -136,7 +136,7 @@ impl Twins {
         twins
     }
 
-    /// Mails something to each, perhaps not the same, and compares what comes of it for those who look.
+    /// Sends each judge an e-mail, not necessarily the same, and compares the effects for the viewers.
     pub(super) fn mail(&mut self, what: &str, letters: [(&str, &str); 2]) {
         for (site, (from, lines)) in self.sites.iter().zip(letters) {
             site.world().write(from, JUDGE, "", lines);
@@ -145,7 +145,7 @@ impl Twins {
         self.compare(what);
     }
 
-    /// Lets the clocks of both run.
+    /// Runs both clocks.
     fn run_to(&mut self, time: &str) {
         for site in &self.sites {
             site.run_to(time);
@@ -166,7 +166,7 @@ impl Twins {
         }
     }
 
-    /// Compares every page about games that they can reach.
+    /// Compares every page about games within their reach.
     fn compare_all(&mut self) {
         for (who, eyes) in &self.eyes {
             let [one, other] = [0, 1].map(|i| eyes[i].look_everywhere(&self.sites[i], self.game));
@@ -175,7 +175,7 @@ impl Twins {
         }
     }
 
-    /// Whoever knows the secret sees that they are not the same: on this page.
+    /// Checks that people who know the secret see a difference on this page.
     fn assert_other(&self, people: [&str; 2], page: &str) {
         let pages = [0, 1].map(|i| self.sites[i].get(&self.sites[i].signed_in(people[i]), page));
         assert!(pages.iter().all(|page| page.status == StatusCode::OK), "{page}");
@@ -190,7 +190,7 @@ fn assert_same(one: BTreeMap<String, Sight>, other: BTreeMap<String, Sight>, rea
     }
 }
 
-/// Names and addresses that occur nowhere else: who plays England, France and Turkey at the one judge, and at the other.
+/// Unique names and addresses: the players of England, France and Turkey at the first judge, and at the second.
 pub(super) const CASTS: [[(&str, &str, &str); 3]; 2] = [
     [
         ("Anselm Quint", "quint@first.test", "Europe/Berlin"),
@@ -206,7 +206,7 @@ pub(super) const CASTS: [[(&str, &str, &str); 3]; 2] = [
 pub(super) const ANN: &str = "ann@example.org";
 pub(super) const OLGA: &str = "olga@example.org";
 
-/// A judge with a game of England, France and Turkey. Ann plays Turkey, and Olga watches.
+/// A judge with a game of England, France and Turkey. Ann plays Turkey, and Olga observes.
 pub(super) fn sea(cast: &[(&str, &str, &str); 3], options: &str) -> World {
     let mut world = World::new();
     world.write(ANN, JUDGE, "", "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND");
@@ -225,7 +225,7 @@ pub(super) fn sea(cast: &[(&str, &str, &str); 3], options: &str) -> World {
 }
 
 #[test]
-fn who_the_others_are_in_a_gunboat_game_is_on_no_page_and_in_no_stream() {
+fn no_page_or_stream_reveals_the_players_of_a_gunboat_game() {
     let mut twins = Twins::new(CASTS.map(|cast| sea(&cast, "gunboat")), "sea", &["", OLGA, ANN]);
     let [one, other] = CASTS;
     let deeds = [
@@ -239,10 +239,10 @@ fn who_the_others_are_in_a_gunboat_game_is_on_no_page_and_in_no_stream() {
         let lines = format!("SIGN ON {}sea secret\n{lines}", ["e", "f"][who]);
         twins.mail(&lines, [(one[who].1, lines.as_str()), (other[who].1, &lines)]);
     }
-    let answer = "SIGN ON tsea secret\nPRESS TO E F\nHello.\nENDPRESS\nPRESS ANSWER 3\nWho are you?\nENDPRESS\nF ANK - BLA\nWHOGAME sea";
+    let answer = "SIGN ON tsea secret\nPRESS TO E F\nHello.\nENDPRESS\nPRESS ANSWER 3\nChoose a player\nENDPRESS\nF ANK - BLA\nWHOGAME sea";
     twins.mail(answer, [(ANN, answer); 2]);
     twins.run_to("2026-12-10T12:00:00Z");
-    // Somebody else takes the place of one.
+    // Another player takes the open seat.
     twins.mail("RESIGN", [0, 1].map(|i| (CASTS[i][1].1, "SIGN ON fsea secret\nRESIGN sea")));
     twins.mail("SIGN ON", [0, 1].map(|i| (CASTS[i][2].1, "SIGN ON ?fsea secret")));
     twins.compare_all();
@@ -259,7 +259,7 @@ fn who_the_others_are_in_a_gunboat_game_is_on_no_page_and_in_no_stream() {
 }
 
 #[test]
-fn what_happens_out_of_sight_is_on_no_page_and_in_no_stream() {
+fn no_page_or_stream_reveals_moves_out_of_sight() {
     let mut twins = Twins::new([sea(&CASTS[0], "blind"), sea(&CASTS[0], "blind")], "sea", &["", OLGA, ANN]);
     let [(_, england, _), (_, france, _), _] = CASTS[0];
     let orders = |lines: [&'static str; 2]| lines.map(|lines| format!("SIGN ON {lines}"));
@@ -277,7 +277,7 @@ fn what_happens_out_of_sight_is_on_no_page_and_in_no_stream() {
     twins.mail("What was it?", [(ANN, "SIGN ON tsea secret\nWHY\nHISTORY sea\nSUMMARY sea\nMAP sea JSON"); 2]);
     let press = "SIGN ON esea secret\nPRESS TO T\nDid you see that?\nENDPRESS";
     twins.mail("England writes", [(england, press); 2]);
-    // The turn is over: it has a page of its own.
+    // The turn is over: it has its own page.
     twins.mail("Turkey's last order", [(ANN, "SIGN ON tsea secret\nA SMY H"); 2]);
     twins.run_to("2026-12-11T12:00:00Z");
     for site in &twins.sites {
@@ -293,10 +293,10 @@ fn what_happens_out_of_sight_is_on_no_page_and_in_no_stream() {
 
 const RED: &str = "SETUP\n9..1....9.\n.....2....\n..S....8..\n...BF.....\nEND";
 const BLUE: &str = "SETUP\n..9....1..\n....S.....\n2.......8.\n.9..FB....\nEND";
-/// The marshal and the spy have changed places, and so have the flag and the bomb.
+/// The marshal and the spy have swapped places, and so have the flag and the bomb.
 const OTHER_BLUE: &str = "SETUP\n..9....S..\n....1.....\n2.......8.\n.9..BF....\nEND";
 
-/// A page of Stratego without the seals of the set-ups, which differ as they must, and so do digests of pages that show one.
+/// A Stratego page without the seals of the set-ups, which differ as they must, like the digests of pages that show one.
 fn without_seals((status, location, _, body): Sight) -> Sight {
     let is_seal = |word: &str| word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
     let words = body.split_inclusive(|c: char| !c.is_ascii_alphanumeric());
@@ -308,7 +308,7 @@ fn without_seals((status, location, _, body): Sight) -> Sight {
 }
 
 #[test]
-fn how_the_other_has_set_up_is_on_no_page_and_in_no_stream() {
+fn no_page_or_stream_reveals_the_opponents_set_up() {
     let bob = "bob@example.org";
     let worlds = [BLUE, OTHER_BLUE].map(|blue| {
         let mut world = World::new();
@@ -345,10 +345,10 @@ fn how_the_other_has_set_up_is_on_no_page_and_in_no_stream() {
     twins.assert_other([bob; 2], &format!("/my/games/duel/{}", notes.last().unwrap().phase));
 }
 
-/// What somebody does with their own seat, by letter and by web, concerns nobody else: no page of theirs changes, no ETag, and no
-/// stream says a word.
+/// A player's action with their own seat, by e-mail and on the web, affects no one else: no page of theirs changes, no ETag, and no stream
+/// sends a word.
 #[test]
-fn what_one_does_in_secret_is_silent_and_equal_for_all_others() {
+fn a_secret_action_is_silent_and_equal_for_all_others() {
     let mut world = World::with_games();
     world.write("oda@example.org", JUDGE, "", "REGISTER Oda Observer\nOBSERVE demo secret");
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nShall we?\nENDPRESS");
@@ -364,14 +364,14 @@ fn what_one_does_in_secret_is_silent_and_equal_for_all_others() {
         answer.body
     };
     let sent = |page: &str, form: &str, fields: &[(&str, &str)]| site.send(&ann, page, form, fields).main();
-    // What is noted by her script comes without an answer: her page shows it.
+    // Her script's notes get no response: her page shows them.
     let noted = |path: &str, field: (&str, &str), page: &str| {
         site.post(&ann, path, &[field]);
         site.get(&ann, page).main()
     };
     let (game, press) = ("/my/games/demo", "/my/games/demo/press");
     let thread = format!("{press}/E");
-    // What she does, and what tells her that it is done.
+    // Her actions, and the text that confirms each to her.
     let deeds: [(&str, &dyn Fn() -> String, &str); 9] = [
         ("orders by letter", &|| mailed("A VIE - GAL\nA BUD - SER"), "Austria: Army Vienna -> Galicia."),
         ("orders by web", &|| sent(game, "orders", &[("order-1", "A BUD - RUM"), ("do", "wait")]), "Saved."),
@@ -382,7 +382,7 @@ fn what_one_does_in_secret_is_silent_and_equal_for_all_others() {
             "You are ready once all your orders are in.",
         ),
         ("press to somebody else", &|| mailed("PRESS TO I\nNot for England.\nENDPRESS"), "Press sent to Italy."),
-        ("a vote", &|| mailed("SET DRAW"), "Austria votes for a draw between all survivors."),
+        ("a vote", &|| mailed("SET DRAW"), "Austria votes for a draw among all survivors."),
         ("a sandbox", &|| mailed("SANDBOX demo"), "Game 'demo-1' has been created"),
         (
             "press that is read",
@@ -404,7 +404,7 @@ fn what_one_does_in_secret_is_silent_and_equal_for_all_others() {
         }
     }
     assert!(5 < own.heard().iter().flatten().flatten().count(), "she hears of her own");
-    // They can change, and streams can speak.
+    // This proves that pages can change, and streams can send events.
     mailed("PRESS TO E\nFor you.\nENDPRESS");
     let [.., eve, bob] = &mut eyes;
     assert_eq!((eve.heard()[0].as_ref().unwrap().len(), bob.heard()[0].as_ref().unwrap().len()), (1, 0));

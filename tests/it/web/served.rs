@@ -1,4 +1,4 @@
-//! A real listener at a port that the system chooses, and the least of a browser.
+//! A real listener at a port that the system chooses, and a minimal browser.
 use axum::Router;
 use axum::response::Response;
 use chancery::mail::lmtp::{Listen, Mode};
@@ -19,12 +19,12 @@ pub(crate) struct Served {
 }
 
 impl Served {
-    /// At a port of 127.0.0.1.
+    /// Listens at a port of 127.0.0.1.
     pub(crate) fn new(routes: Router, limits: ConnectionLimits) -> Self {
         Self::with(routes, limits, |front| front)
     }
 
-    /// The same, by a listener that was changed.
+    /// Listens with changed settings.
     pub(crate) fn with(routes: Router, limits: ConnectionLimits, change: impl FnOnce(Endpoint) -> Endpoint) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let front = {
@@ -38,7 +38,7 @@ impl Served {
         Self { address, tell, thread: Some(thread) }
     }
 
-    /// A connection. Whoever waits for an answer in vain fails after a minute.
+    /// A connection. A read without a response fails after a minute.
     pub(crate) fn connect(&self) -> BufReader<TcpStream> {
         let stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -46,7 +46,7 @@ impl Served {
         BufReader::new(stream)
     }
 
-    /// Ends it, and waits until it has ended.
+    /// Stops it, and waits until it has ended.
     pub(crate) fn stop(&mut self) {
         let _ = self.tell.send(true);
         if let Some(thread) = self.thread.take() {
@@ -61,7 +61,7 @@ impl Drop for Served {
     }
 }
 
-/// What was answered.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -79,7 +79,7 @@ impl Answer {
         Self { status: parts.status.as_u16(), headers, body: String::from_utf8(body.into()).unwrap() }
     }
 
-    /// A header, or nothing.
+    /// A header, if present.
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", String::as_str)
     }
@@ -106,20 +106,22 @@ pub(crate) fn read<S: Read>(line: &mut BufReader<S>) -> Option<Answer> {
     }
     let mut lines = head.lines();
     let status = lines.next()?.split(' ').nth(1)?.parse().ok()?;
-    let headers: BTreeMap<String, String> = lines
-        .filter_map(|line| line.split_once(": "))
-        .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
-        .collect();
+    let mut headers = BTreeMap::<String, String>::new();
+    for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
+        // Values of the same name form one list.
+        let values = headers.entry(name.to_lowercase()).or_default();
+        *values = if values.is_empty() { value.to_owned() } else { format!("{values}, {value}") };
+    }
     let length = headers.get("content-length").map_or(0, |length| length.parse().unwrap());
     let mut body = vec![0; length];
     line.read_exact(&mut body).ok()?;
     Some(Answer { status, headers, body: String::from_utf8(body).unwrap() })
 }
 
-/// Reads until the other side ends the connection: what came.
+/// Reads until the other side closes the connection. Returns the bytes.
 pub(crate) fn rest<S: Read>(line: &mut BufReader<S>) -> Vec<u8> {
     let mut bytes = Vec::new();
-    // A connection that is cut may be reset.
+    // A connection that is cut off may be reset.
     let end = line.read_to_end(&mut bytes);
     if let Err(error) = end {
         assert_ne!(error.kind(), std::io::ErrorKind::WouldBlock, "it did not end within a minute");

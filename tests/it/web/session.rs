@@ -1,4 +1,4 @@
-//! At the door: who signs in, how, and what they can say of themselves.
+//! Signing in and the profile.
 use super::site::{Browser, Page, Site};
 use crate::codes::code_in;
 use crate::world::World;
@@ -10,7 +10,7 @@ use jiff::SignedDuration;
 const ANN: &str = "ann@example.org";
 const HERE: &str = "/my/sign-in";
 
-/// Asks for a code to this address. The browser that waits, and what it is shown.
+/// Requests a code for this address. Returns the waiting browser, and its page.
 pub(super) fn ask(site: &Site, browser: &Browser, address: &str) -> (Browser, Page) {
     site.world().mail();
     let answer = site.post(browser, HERE, &[("do", "ask"), ("address", address), ("next", "/my/letters")]);
@@ -20,7 +20,7 @@ pub(super) fn ask(site: &Site, browser: &Browser, address: &str) -> (Browser, Pa
     (browser, page)
 }
 
-/// The code that has come to this address.
+/// The code e-mailed to this address.
 pub(super) fn mailed(site: &Site, address: &str) -> String {
     let mail = site.world().mail().into_iter().find(|mail| mail.to == address).expect("a letter with a code");
     code_in(&mail.body)
@@ -31,7 +31,7 @@ pub(super) fn give(site: &Site, browser: &Browser, code: &str) -> Page {
 }
 
 #[test]
-fn an_address_a_code_and_one_is_where_one_wanted_to_be() {
+fn an_address_and_a_code_lead_to_the_requested_page() {
     let site = Site::with_games();
     let door = site.get(&Browser::default(), "/my/letters");
     let page = site.get(&Browser::default(), &door.location().unwrap());
@@ -39,7 +39,7 @@ fn an_address_a_code_and_one_is_where_one_wanted_to_be() {
     assert!(page.headers.get(header::SET_COOKIE).is_none(), "a mere visitor gets no cookie");
     let (browser, page) = ask(&site, &Browser::default(), ANN);
     assert!(
-        page.text().contains("ann@example.org") && page.text().contains("works once, for 15 minutes"),
+        page.text().contains("ann@example.org") && page.text().contains("works once, in this browser only"),
         "{}",
         page.text()
     );
@@ -54,7 +54,7 @@ fn an_address_a_code_and_one_is_where_one_wanted_to_be() {
     assert!(page.status == StatusCode::OK && page.text().contains("Ann Other"), "{}", page.text());
 }
 
-/// Whether somebody is registered, banned, or nobody: whoever asks sees the same.
+/// A registered, a banned and an unknown address all get the same page.
 #[test]
 fn the_page_is_the_same_for_every_address() {
     let site = Site::with_games();
@@ -68,7 +68,7 @@ fn the_page_is_the_same_for_every_address() {
 }
 
 #[test]
-fn a_number_that_was_planted_before_signs_nobody_in() {
+fn a_planted_session_number_signs_no_one_in() {
     let site = Site::with_games();
     let planted = Browser { cookie: Some("chancery=planted".to_owned()) };
     let (browser, _) = ask(&site, &planted, ANN);
@@ -89,7 +89,7 @@ fn a_cookie_is_for_this_host_and_no_script_reads_it() {
     let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
     assert!(cookie.starts_with("chancery=") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
     assert_eq!(answer.headers[header::CACHE_CONTROL], "private, no-store");
-    // Over TLS it has the name that browsers keep from all other hosts and ports, and from what is not TLS.
+    // Over TLS its name has the prefix that browsers reserve for this host, this port and TLS.
     let site = Site::at(World::with_games(), "https://judge.example.org");
     let (browser, _) = ask(&site, &Browser::default(), ANN);
     let answer = give(&site, &browser, &mailed(&site, ANN));
@@ -103,7 +103,7 @@ fn a_cookie_is_for_this_host_and_no_script_reads_it() {
 }
 
 #[test]
-fn a_code_is_worth_nothing_in_another_browser() {
+fn a_code_is_void_in_another_browser() {
     let site = Site::with_games();
     let (_, _) = ask(&site, &Browser::default(), ANN);
     let code = mailed(&site, ANN);
@@ -112,9 +112,9 @@ fn a_code_is_worth_nothing_in_another_browser() {
     assert_eq!(give(&site, &Browser::default(), &code).status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
-/// Whoever guesses has six tries; then the right code is none either, and the page says no more than before.
+/// After six wrong codes even the right one fails, and the page reveals no more than before.
 #[test]
-fn whoever_guesses_has_six_tries() {
+fn a_guesser_has_six_tries() {
     let site = Site::with_games();
     let (browser, _) = ask(&site, &Browser::default(), ANN);
     let code = mailed(&site, ANN);
@@ -130,17 +130,17 @@ fn whoever_guesses_has_six_tries() {
     assert_eq!(site.get(&browser, "/my").status, StatusCode::SEE_OTHER);
 }
 
-/// The cookies that an answer sets, by name.
+/// The cookies that a response sets, by name.
 fn cookies(page: &Page) -> Vec<(String, String)> {
     let set = page.headers.get_all(header::SET_COOKIE).iter().map(|set| set.to_str().unwrap());
     let pair = |set: &str| set.split(';').next().unwrap().split_once('=').map(|(n, v)| (n.to_owned(), v.to_owned()));
     set.filter_map(pair).collect()
 }
 
-/// Anyone can ask for codes to anyone's address. Whoever was signed in before in a browser gets theirs there all the same, and the
-/// truth if there is none; to strangers the page says what it always says.
+/// Anyone can request codes to any address. A user who was signed in before in a browser still gets theirs there, and an honest message if
+/// there is none. Strangers see the usual page.
 #[test]
-fn strangers_shut_no_one_out_of_a_browser_in_which_they_were_signed_in() {
+fn strangers_shut_no_one_out_of_a_known_browser() {
     let site = Site::with_games();
     let (browser, _) = ask(&site, &Browser::default(), ANN);
     let answer = give(&site, &browser, &mailed(&site, ANN));
@@ -161,7 +161,7 @@ fn strangers_shut_no_one_out_of_a_browser_in_which_they_were_signed_in() {
     let own = Some(format!("chancery-known={known}"));
     assert_eq!(ask_in(own.clone(), ANN).status, StatusCode::SEE_OTHER);
     assert_eq!(n_mailed(), 1);
-    // It is known for her address only, and nobody makes such a cookie up.
+    // It is tied to her address, and cannot be forged.
     let forged = known.rsplit_once('.').unwrap().0;
     let (forged, other) = (Some(format!("chancery-known={forged}.aaaaaaaaaaaaaaaaaaaa")), own.clone());
     ask_in(forged, ANN);
@@ -172,14 +172,10 @@ fn strangers_shut_no_one_out_of_a_browser_in_which_they_were_signed_in() {
     }
     let page = ask_in(own, ANN);
     assert_eq!((n_mailed(), page.status), (9, StatusCode::TOO_MANY_REQUESTS));
-    assert!(
-        page.text().contains("No code was sent: this browser has had its ten codes of this hour"),
-        "{}",
-        page.text()
-    );
+    assert!(page.text().contains("No code was sent: this browser has had ten codes within an hour"), "{}", page.text());
 }
 
-/// Whoever is signed in needs a fresh code for what is grave: strangers do not use it up.
+/// A signed-in user needs a fresh code for an irrevocable action: strangers do not use it up.
 #[test]
 fn strangers_shut_no_one_out_of_a_fresh_code() {
     let site = Site::with_games();
@@ -193,14 +189,14 @@ fn strangers_shut_no_one_out_of_a_fresh_code() {
 }
 
 #[test]
-fn an_address_that_is_none_is_shown_again() {
+fn an_invalid_address_is_shown_again() {
     let site = Site::with_games();
     let page = site.post(&Browser::default(), HERE, &[("do", "ask"), ("address", "ann at example")]);
     assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(page.text().contains("not an e-mail address") && page.body.contains("ann at example"));
 }
 
-/// Nobody is led away from the judge by an address in an address.
+/// An address inside an address leads no one away from the judge.
 #[test]
 fn signing_in_leads_to_no_other_site() {
     let site = Site::with_games();
@@ -215,14 +211,14 @@ fn signing_in_leads_to_no_other_site() {
 }
 
 #[test]
-fn a_stranger_is_asked_for_their_name_only() {
+fn a_stranger_is_asked_only_for_their_name() {
     let site = Site::with_games();
     let (browser, _) = ask(&site, &Browser::default(), "zoe@example.net");
     let answer = give(&site, &browser, &mailed(&site, "zoe@example.net"));
     let zoe = answer.browser(&browser);
     assert_eq!(site.get(&zoe, "/my").location().as_deref(), Some("/my/profile"));
     let page = site.get(&zoe, "/my/profile");
-    assert!(page.text().contains("zoe@example.net is yours. Only your name is needed now"), "{}", page.text());
+    assert!(page.text().contains("zoe@example.net is yours. Enter your name"), "{}", page.text());
     let page = site.send(&zoe, "/my/profile", "register", &[("name", "Zoe Zero"), ("zone", "Europe/Paris")]);
     assert_eq!(page.status, StatusCode::OK, "{}", page.text());
     let user = site.world().store.user_at("zoe@example.net").unwrap().unwrap();
@@ -230,7 +226,7 @@ fn a_stranger_is_asked_for_their_name_only() {
 }
 
 #[test]
-fn where_there_is_no_mail_the_start_code_lets_one_be_anybody() {
+fn the_start_code_permits_any_identity_without_email() {
     let site = Site::behind(World::with_games(), Some("k7fm2qpd"));
     let page = site.get(&Browser::default(), "/my/sign-in?code=k7fm-2qpd");
     assert!(page.text().contains("Start code") && page.body.contains("value=\"k7fm-2qpd\""), "{}", page.text());
@@ -242,11 +238,11 @@ fn where_there_is_no_mail_the_start_code_lets_one_be_anybody() {
     let nobody = answer.browser(&Browser::default());
     assert!(site.get(&nobody, "/my").location().unwrap().starts_with(HERE), "nobody yet");
     let page = site.get(&nobody, HERE);
-    assert!(page.text().contains("Who are you?") && page.text().contains("Ann Other"), "{}", page.text());
+    assert!(page.text().contains("Choose a player") && page.text().contains("Ann Other"), "{}", page.text());
     let answer = site.post(&nobody, HERE, &[("do", "be"), ("address", ANN)]);
     let ann = answer.browser(&nobody);
     assert!(site.get(&ann, "/my/letters").text().contains("Ann Other"));
-    // They change to somebody new, who needs only a name.
+    // The user switches to a new person, who needs only a name.
     let answer = site.post(&ann, HERE, &[("do", "come"), ("name", "Zoe Zero"), ("zone", "Europe/Paris")]);
     let zoe = answer.browser(&ann);
     assert!(site.get(&zoe, "/my/letters").text().contains("Zoe Zero"));
@@ -254,9 +250,9 @@ fn where_there_is_no_mail_the_start_code_lets_one_be_anybody() {
     assert_eq!(site.get(&ann, "/my").status, StatusCode::SEE_OTHER, "the number of before is worthless");
 }
 
-/// Elsewhere, nobody may be somebody else.
+/// Elsewhere, no user can be another person.
 #[test]
-fn a_judge_with_mail_lets_nobody_choose_whom_to_be() {
+fn a_judge_with_email_lets_no_one_choose_an_identity() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     for fields in [[("do", "be"), ("address", "eve@example.org")], [("do", "come"), ("name", "Eve Evil")]] {
@@ -286,20 +282,20 @@ fn signing_out_ends_the_session_here_and_there() {
     assert_eq!(site.get(&ann, "/my/letters").status, StatusCode::SEE_OTHER);
 }
 
-/// Whoever finds a browser that was left open gets no code there.
+/// An unattended browser reveals no code.
 #[test]
 fn no_page_gives_a_code() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let page = site.send(&ann, "/my/letters", "letter", &[("lines", "WEB"), ("back", "/my/profile")]);
-    assert!(page.text().contains("You are signed in already."), "{}", page.text());
+    assert!(page.text().contains("You are already signed in."), "{}", page.text());
     let world = site.world();
     assert!(world.store.codes_by_letter(world.now).unwrap().is_empty());
 }
 
-/// What takes an account away from its owner wants a fresh code; what belongs to playing does not.
+/// An action that takes an account away from its owner needs a fresh code. Playing does not.
 #[test]
-fn what_is_dangerous_wants_a_fresh_code() {
+fn a_dangerous_action_needs_a_fresh_code() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     site.later(SignedDuration::from_mins(16));
@@ -320,21 +316,22 @@ fn what_is_dangerous_wants_a_fresh_code() {
     );
     assert!(!page.text().contains("I must be sure"), "{}", page.text());
     let page = site.get(&ann, "/my/profile");
-    assert!(page.text().contains("Get a code") && !page.body.contains("Erase me"), "{}", page.text());
-    // A fresh code is asked for in the same browser, without an address, and the session goes on under a new number.
+    assert!(page.text().contains("Get a code") && !page.body.contains("Erase registration"), "{}", page.text());
+    // The page asks for a fresh code in the same browser, without an address, and the session continues under a new number.
     site.world().mail();
     let answer = site.post(&ann, HERE, &[("do", "ask")]);
     let ann = answer.browser(&ann);
     let fresh = give(&site, &ann, &mailed(&site, ANN));
     let again = fresh.browser(&ann);
     assert_ne!(again.cookie, ann.cookie);
-    assert!(site.get(&again, "/my/profile").body.contains("Erase me"));
+    assert!(site.get(&again, "/my/profile").body.contains("Erase registration"));
     assert_eq!(site.get(&ann, "/my/letters").status, StatusCode::SEE_OTHER);
 }
 
-/// A code that leaked signs somebody in, and opens nothing grave: the owner is asked by mail. A day later the browser is no longer new.
+/// A leaked code signs its finder in, and permits nothing irrevocable: the owner is asked by e-mail. A day later the browser is no longer
+/// new.
 #[test]
-fn a_leaked_code_opens_nothing_grave() {
+fn a_leaked_code_permits_nothing_irrevocable() {
     let site = Site::with_games();
     site.later(SignedDuration::from_hours(49));
     let thief = site.signed_in(ANN);
@@ -350,7 +347,7 @@ fn a_leaked_code_opens_nothing_grave() {
         let code = asked.body.split("CONFIRM h").nth(1).unwrap().split_whitespace().next().unwrap();
         for path in ["/my/profile", "/my/letters"] {
             let page = site.get(&thief, path);
-            assert!(!page.body.contains(code) && !page.body.contains("Yes, do it"), "{path}: {}", page.text());
+            assert!(!page.body.contains(code) && !page.body.contains("Confirm commands"), "{path}: {}", page.text());
         }
     }
     let ann = site.world().store.user_at(ANN).unwrap().unwrap();
@@ -360,7 +357,7 @@ fn a_leaked_code_opens_nothing_grave() {
         seats.into_iter().find(|seat| seat.user == ann.id).unwrap().password
     };
     let before = password(&site);
-    // What can be mended is done.
+    // Fixable values are fixed.
     let page =
         site.send(&thief, "/my/letters", "letter", &[("lines", "SIGN ON ademo\nSET WAIT"), ("back", "/my/profile")]);
     assert!(page.text().contains("The turn will not run before the deadline."), "{}", page.text());
@@ -368,11 +365,11 @@ fn a_leaked_code_opens_nothing_grave() {
     // The owner's own browser, a day later.
     site.later(SignedDuration::from_hours(25));
     let page = site.get(&thief, "/my/profile");
-    assert!(page.body.contains("Yes, do it"), "{}", page.text());
+    assert!(page.body.contains("Confirm commands"), "{}", page.text());
 }
 
 #[test]
-fn a_profile_sends_only_what_was_changed() {
+fn a_profile_sends_only_the_changed_fields() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let page = site.send(
@@ -399,16 +396,16 @@ fn a_profile_sends_only_what_was_changed() {
     assert_eq!((user.privacy.unwrap().word(), user.digest, user.brief), ("none", true, true));
     assert_eq!((user.wishes.theme, user.reminders.as_deref()), (Some(Theme::Dark), Some("24 6")));
     let page = site.send(&ann, "/my/profile", "wishes", &[]);
-    assert!(page.text().contains("You have changed nothing, so nothing has been sent."), "{}", page.text());
+    assert!(page.text().contains("You have changed nothing."), "{}", page.text());
 }
 
 #[test]
-fn one_is_asked_once_more_before_one_is_erased() {
+fn erasing_needs_a_second_confirmation() {
     let site = Site::with_games();
     site.world().write("zoe@example.net", "judge@example.org", "", "REGISTER Zoe Zero");
     let zoe = site.signed_in("zoe@example.net");
     let page = site.send(&zoe, "/my/profile", "unregister", &[]);
-    assert!(page.text().contains("Nothing has been erased yet"), "{}", page.text());
+    assert!(page.text().contains("I have erased nothing yet"), "{}", page.text());
     assert!(site.world().store.user_at("zoe@example.net").unwrap().is_some());
     let page = site.send(&zoe, "/my/profile", "confirm", &[]);
     assert_eq!(page.status, StatusCode::SEE_OTHER, "signed out: {}", page.text());
@@ -417,7 +414,7 @@ fn one_is_asked_once_more_before_one_is_erased() {
 
 /// Within a minute: a code, a name, a button.
 #[test]
-fn whoever_has_no_game_begins_one_at_once() {
+fn a_user_without_a_game_can_begin_one_at_once() {
     let site = Site::behind(World::new(), Some("k7fm2qpd"));
     let answer = site.post(&Browser::default(), HERE, &[("do", "enter"), ("code", "k7fm-2qpd")]);
     let nobody = answer.browser(&Browser::default());
@@ -430,7 +427,7 @@ fn whoever_has_no_game_begins_one_at_once() {
     assert!(on.starts_with("/my/games/diplomacy-1?reply="), "{on}");
     let page = site.get(&zoe, &on);
     assert!(page.status == StatusCode::OK && page.text().contains("S1901M"), "{}", page.text());
-    // What cannot be begun says why.
+    // An impossible game is refused with a reason.
     let fields = [fields.as_slice(), &[("n", "1")]].concat();
     let again = site.post(&zoe, "/my/letters", &fields).location().unwrap();
     assert!(again.starts_with("/my?typed="), "{again}");

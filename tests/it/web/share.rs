@@ -1,5 +1,5 @@
-//! The site that one can send to a friend: the first page, links and their cards, small boards, the keeper's own texts, and what a
-//! browser knows by itself: its time zone, its theme, its clipboard.
+//! The site to send to a friend: the first page, links and their cards, small boards, the keeper's own texts, and the facts that only a
+//! browser knows: its time zone, its theme, its clipboard.
 use super::browser::ANN;
 use super::front::Front;
 use super::site::{Browser, Site};
@@ -11,7 +11,7 @@ fn stranger() -> Browser {
     Browser::default()
 }
 
-/// What a page says in a `<meta>` of its head.
+/// The content of a `<meta>` in a page's head.
 fn meta(page: &str, name: &str) -> Option<String> {
     let tag = page
         .split("<meta ")
@@ -23,38 +23,34 @@ fn meta(page: &str, name: &str) -> Option<String> {
 fn the_first_page_offers_three_games_and_shows_a_board() {
     let site = Site::new();
     let page = site.get(&stranger(), "/");
-    assert!(page.text().contains(
-        "Diplomacy, Stratego and Conquest, with friends or against the computer. In the browser, or by e-mail."
-    ));
+    assert!(
+        page.text()
+            .contains("Diplomacy, Stratego and Conquest, with friends or against bots. In the browser or by e-mail.")
+    );
     for (board, family) in [("standard", "diplomacy"), ("barrage", "stratego"), ("lowlands", "conquest")] {
         assert!(page.body.contains(&format!("src=\"/boards/{board}/thumb.png\"")), "{board}");
         assert!(page.body.contains(&format!("href=\"/my/new?board={board}&amp;with=computers\"")), "{board}");
         assert!(page.body.contains(&format!("href=\"/learn/{family}/1\"")), "{family}");
     }
-    // A script plays the turn, and knows where units come from.
+    // A script plays the turn, and knows the origins of the units.
     assert!(page.body.contains("data-played") && page.body.contains("src=\"/turns.js"));
     assert!(page.body.contains("<g data-at=\"BUD\" data-spot=\""), "places say where units stand");
-    // No game is played here yet: computers show one.
+    // No game is in progress here yet: bots play one.
     assert!(page.body.contains("class=\"board live-board\"") && page.text().contains("the first turn of a game"));
     assert!(page.body.contains("order move"), "with the orders of the turn");
-    // What it leads to has the computer chosen already.
+    // The linked page has the bot chosen already.
     let ann = Site::with_games();
     let new = ann.get(&ann.signed_in("ann@example.org"), "/my/new?board=barrage&with=computers").body;
     assert!(new.contains("value=\"computers\" checked"), "the computer is chosen");
-    assert!(new.contains("<h1>Stratego against the computer</h1>"));
-    let places = [
-        "thumb.png",
-        "name=\"power\"",
-        "<div class=\"buttons\"><button>Begin the game",
-        "More settings",
-        "name=\"name\"",
-    ];
+    assert!(new.contains("<h1>Stratego against bots</h1>"));
+    let places =
+        ["thumb.png", "name=\"power\"", "<div class=\"buttons\"><button>Create game", "More settings", "name=\"name\""];
     let places = places.map(|part| new.find(part).unwrap_or_else(|| panic!("{part}: {new}")));
     assert!(places.is_sorted(), "the button comes before all settings: {places:?}");
 }
 
 #[test]
-fn the_first_page_shows_the_game_that_is_watched_most() {
+fn the_first_page_shows_the_most_watched_game() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
     world.mail();
@@ -65,7 +61,7 @@ fn the_first_page_shows_the_game_that_is_watched_most() {
         "{}",
         page.text()
     );
-    // A game that is not listed, or hides who plays, is not shown.
+    // An unlisted game, or one that hides its players, is not shown.
     for setting in ["SET UNLIST", "SET LIST\nSET SECRET"] {
         site.world().ask("max@example.org", &format!("SIGN ON mdemo secret\n{setting}"));
         assert!(!site.get(&stranger(), "/").body.contains("Watch demo"), "{setting}");
@@ -73,7 +69,7 @@ fn the_first_page_shows_the_game_that_is_watched_most() {
 }
 
 #[test]
-fn a_link_to_a_game_says_what_it_is() {
+fn a_link_to_a_game_describes_it() {
     let site = Site::with_games();
     let page = site.get(&stranger(), "/games/open").body;
     let url = "http://127.0.0.1:8017/games/open";
@@ -88,12 +84,12 @@ fn a_link_to_a_game_says_what_it_is() {
     assert!(page.contains("Open my seat"));
     let card = site.get(&stranger(), "/games/open/card.png");
     assert_eq!((card.status, card.header("content-type")), (StatusCode::OK, "image/png"));
-    // Pages of one person have no card.
+    // Private pages have no card.
     let own = site.get(&site.signed_in("ann@example.org"), "/my/games/demo").body;
     assert_eq!(meta(&own, "og:title"), None);
 }
 
-/// Beside a link that only the judge's own machine can open stands what its keeper does about that.
+/// A link that only the judge's own machine can open has a note on how the keeper can change that.
 #[test]
 fn a_link_that_friends_cannot_open_says_so() {
     let warning = "Friends on other computers cannot open this link yet";
@@ -111,7 +107,7 @@ fn a_link_that_friends_cannot_open_says_so() {
 }
 
 #[test]
-fn a_game_that_is_unlisted_or_secret_tells_only_its_name_and_board() {
+fn an_unlisted_or_secret_game_reveals_only_its_name_and_board() {
     let site = Site::with_games();
     let told = |page: &str| ["og:title", "og:description"].map(|name| meta(page, name).unwrap());
     let usual = told(&site.get(&stranger(), "/games/demo").body);
@@ -125,9 +121,9 @@ fn a_game_that_is_unlisted_or_secret_tells_only_its_name_and_board() {
     }
 }
 
-/// What somebody plays alone is theirs, until they list it.
+/// A solo game is its player's, until they list it.
 #[test]
-fn a_game_against_the_computer_is_seen_by_its_player_only() {
+fn only_its_player_sees_a_game_against_a_bot() {
     let site = Site::with_games();
     site.world().ask("ann@example.org", "CREATE ?duel - stratego barrage AGAINST COMPUTER");
     let ann = site.signed_in("ann@example.org");
@@ -140,7 +136,7 @@ fn a_game_against_the_computer_is_seen_by_its_player_only() {
 }
 
 #[test]
-fn small_boards_are_pictures_of_one_size_that_are_kept() {
+fn small_boards_are_cached_pictures_of_one_size() {
     let site = Site::new();
     let list = site.get(&stranger(), "/boards").body;
     assert!(60 <= list.matches("<img class=\"thumb\"").count());
@@ -153,9 +149,9 @@ fn small_boards_are_pictures_of_one_size_that_are_kept() {
     assert_eq!(site.get(&stranger(), "/boards/nowhere/thumb.png").status, StatusCode::NOT_FOUND);
 }
 
-/// The picture of a board on which pieces are set up shows an army, and the backs of the other.
+/// The picture of a board with set-up pieces shows one army, and the backs of the other.
 #[test]
-fn a_small_board_shows_pieces_that_are_set_up() {
+fn a_small_board_shows_set_up_pieces() {
     let site = Site::new();
     let page = site.get(&stranger(), "/boards/barrage");
     assert_eq!(page.body.matches("class=\"unit ranked").count(), 16, "both armies stand");
@@ -165,7 +161,7 @@ fn a_small_board_shows_pieces_that_are_set_up() {
 }
 
 #[test]
-fn the_keepers_own_texts_stand_at_the_foot_of_every_page() {
+fn the_keepers_own_texts_are_in_the_footer_of_every_page() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("privacy.txt");
     std::fs::write(&file, "We keep your letters\nfor a year.\n\n<b>No</b> markup.\n").unwrap();
@@ -188,15 +184,15 @@ fn the_keepers_own_texts_stand_at_the_foot_of_every_page() {
     assert!(page.text().contains("We keep your letters for a year."), "{}", page.text());
     assert!(page.body.contains("&lt;b&gt;No&lt;/b&gt;"));
     assert_eq!(site.get(&stranger(), "/imprint").status, StatusCode::NOT_FOUND);
-    // The file is read again when it changes.
+    // A changed file is read again.
     std::fs::write(&file, "Otherwise.\n").unwrap();
     assert!(site.get(&stranger(), "/privacy").text().contains("Otherwise."));
-    // Without any there is no foot.
+    // Without any the page has no footer.
     assert!(!Site::new().get(&stranger(), "/").body.contains("<footer"));
 }
 
 #[test]
-fn a_zone_that_is_none_is_said_before_there_is_a_game() {
+fn an_invalid_zone_is_refused_before_a_game_is_created() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let sent = site.send(
@@ -216,7 +212,7 @@ fn a_zone_that_is_none_is_said_before_there_is_a_game() {
     assert!(sent.text().contains("Did you mean Europe/Berlin?"), "{}", sent.text());
 }
 
-/// A newcomer sees what to press without scrolling, and the line at the top is never cut.
+/// A newcomer sees the main button without scrolling, and the line at the top is never cut off.
 #[test]
 fn first_pages_fit_the_window() {
     let front = Front::open(&[(ANN, "REGISTER Annabella Bartholomew")]);
@@ -252,13 +248,13 @@ fn first_pages_fit_the_window() {
     front.stop();
 }
 
-/// What only a browser knows: its zone, what it was told of the theme, and the clipboard.
+/// Facts that only a browser knows: its zone, its theme setting, and the clipboard.
 #[test]
-fn a_browser_brings_its_zone_and_theme_and_copies_the_link() {
+fn a_browser_supplies_its_zone_and_theme_and_copies_the_link() {
     let front = Front::open(&[(ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria JOIN sesame")]);
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.tell("Emulation.setTimezoneOverride", &json!({ "timezoneId": "Asia/Tokyo" }));
-    // A field for a zone has that of the browser, and knows all others.
+    // A field for a zone has the browser's, and knows all others.
     ann.go("/my/new");
     assert_eq!(ann.find("input[data-zones]").value(), "Asia/Tokyo");
     let n_zones = ann.run("return document.querySelectorAll('#zones option').length", &json!([]));
@@ -266,11 +262,11 @@ fn a_browser_brings_its_zone_and_theme_and_copies_the_link() {
     // Boards can be chosen by their pictures.
     ann.unfold("Choose by picture");
     assert!(60 < ann.all(".by-picture button").len());
-    // Whoever reads in another zone has been asked once.
+    // A reader in another zone is asked once.
     assert!(ann.text().contains("Your browser is in Asia/Tokyo."), "{}", ann.text());
     ann.go("/my");
     assert!(!ann.text().contains("Your browser is in"));
-    // A public page says times in the zone of its reader, and UTC beside them.
+    // A public page gives times in its reader's zone, and in UTC.
     ann.go("/games/duel");
     let made = ann.run(
         "const time = document.createElement('time'); time.dateTime = '2026-11-29T23:30:00Z'; \
@@ -284,27 +280,27 @@ fn a_browser_brings_its_zone_and_theme_and_copies_the_link() {
     ann.go("/my");
     assert_eq!(theme(), "auto");
     ann.go("/my/letters");
-    ann.fill("Write as in a letter", "SET THEME DARK");
+    ann.fill("E-mail text", "SET THEME DARK");
     ann.press("Send");
     ann.go("/my");
     assert_eq!(theme(), "dark");
     ann.go("/games");
     assert_eq!(theme(), "dark");
-    // The link is copied, and the word to join stays in the browser.
+    // The link is copied, and the join password stays in the browser.
     ann.go("/games/duel#word=sesame");
     assert_eq!(ann.run("return location.hash", &json!([])), "");
     ann.tell("Browser.grantPermissions", &json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }));
-    ann.button("Copy the link").click();
+    ann.button("Copy link").click();
     ann.wait("the link is copied", || ann.text().contains("Copied").then_some(()));
-    // The host has it before them, too.
+    // The host also has it in front of them.
     ann.go("/my/games/duel");
     assert!(ann.find("#orders .share input").value().ends_with("/games/duel"));
     front.stop();
 }
 
-/// Whoever follows a link with a word to join has it in the form, though no request has had it.
+/// A visitor who follows a link with a join password has it in the form, though no request contained it.
 #[test]
-fn a_word_in_a_link_waits_for_its_form() {
+fn a_password_in_a_link_fills_its_form() {
     let front = Front::open(&[
         (ANN, "REGISTER Ann\nCREATE ?duel secret standard_france_austria JOIN sesame"),
         ("kim@players.test", "REGISTER Kim"),

@@ -1,4 +1,4 @@
-//! A judge with pages, in this process: what browsers ask goes straight to the routes, and what is posted is carried out at once.
+//! A judge with pages, in this process: requests go straight to the routes, and posts are carried out at once.
 use crate::world::World;
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -6,11 +6,11 @@ use axum::http::{Method, Request, StatusCode, header};
 use axum::response::Response;
 use chancery::commands::COMMANDS;
 use chancery::families;
-use chancery::judge::Judge;
 use chancery::judge::clock::Clock;
 use chancery::judge::config::Config;
 use chancery::judge::identity::{Passwords, Tokens};
 use chancery::judge::web::{Origin, WebSettings};
+use chancery::judge::{Judge, LuckSource};
 use chancery::rules::Luck;
 use chancery::server::check::Whence;
 use chancery::server::clerk_handle::{self, ClerkHandle, ClerkInbox, StoreAck, Stored};
@@ -37,41 +37,41 @@ pub(crate) struct Site {
     routes: Router,
     runtime: Runtime,
     clock: Clock,
-    /// What hears of commits, and what it passes on to streams.
+    /// The listener for commits, and its events for streams.
     listener: live::CommitListener,
     heard: RefCell<UnboundedReceiver<Changes>>,
     _folder: TempDir,
 }
 
-/// How the pages are made.
+/// The settings of the pages.
 pub(crate) struct Plan {
     pub(crate) is_console: bool,
     pub(crate) settings: WebSettings,
-    /// How a command line names the judge.
+    /// The judge's name on a command line.
     pub(crate) whence: Whence,
-    /// Boards of the keeper's.
+    /// The keeper's boards.
     pub(crate) boards: Option<PathBuf>,
-    /// Another clerk than the one that does everything at once.
+    /// A clerk other than the one that acts at once.
     pub(crate) clerk: Option<ClerkHandle>,
 }
 
-/// Whoever looks at the pages: with the cookie of a session, or without.
+/// A visitor of the pages: with a session cookie, or without.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
 }
 
-/// What came back.
+/// A response.
 #[derive(Clone, Debug)]
 pub(crate) struct Page {
     pub(crate) status: StatusCode,
     pub(crate) headers: header::HeaderMap,
     pub(crate) body: String,
-    /// The bytes that were sent, packed or not.
+    /// The bytes sent, compressed or not.
     pub(crate) size: usize,
 }
 
-/// Does at once what is handed in.
+/// A clerk that processes each post at once.
 struct AtOnce(Arc<Mutex<World>>);
 
 impl ClerkInbox for AtOnce {
@@ -104,7 +104,7 @@ impl Site {
         Self::of(World::with_games())
     }
 
-    /// The pages of the judge of this world. Its database is copied into a file, because pages read it beside the judge.
+    /// The pages of this world's judge. Its database is copied into a file, because pages read it beside the judge.
     pub(crate) fn of(world: World) -> Self {
         Self::behind(world, None)
     }
@@ -114,17 +114,17 @@ impl Site {
         Self::made(World::with_games(), |plan| plan.is_console = true)
     }
 
-    /// The same. Whoever knows the start code, if there is one, may be anybody.
+    /// The pages of this world's judge. A visitor with the start code, if there is one, may be anyone.
     pub(crate) fn behind(world: World, start_code: Option<&str>) -> Self {
         Self::made(world, |plan| plan.settings.start_code = start_code.map(str::to_owned))
     }
 
-    /// The same, at this address.
+    /// The pages at this address.
     pub(crate) fn at(world: World, url: &str) -> Self {
         Self::made(world, |plan| plan.settings.url = Origin::parse(url).unwrap())
     }
 
-    /// The same, made otherwise.
+    /// The pages with these settings.
     pub(crate) fn made(world: World, change: impl FnOnce(&mut Plan)) -> Self {
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let mut config = Config::embedded(folder.path());
@@ -141,7 +141,7 @@ impl Site {
         let mut judge = Judge::of(COMMANDS, families::ALL, &config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
-        judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
+        judge.new_luck = LuckSource::Fixed([7; Luck::BYTES]);
         let clock = Clock::stopped(world.now);
         let world = Arc::new(Mutex::new(World { store, ..world }));
         let counter = plan.clerk.unwrap_or_else(|| ClerkHandle::new(AtOnce(world.clone())));
@@ -154,7 +154,7 @@ impl Site {
         Self { routes, house, world, runtime, clock, listener, heard, _folder: folder }
     }
 
-    /// The judge, for letters and the clock. Nothing can be posted while somebody holds it.
+    /// The judge, for e-mails and the clock. No post is possible while this is held.
     pub(crate) fn world(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap()
     }
@@ -166,7 +166,7 @@ impl Site {
         self.clock.set(time);
     }
 
-    /// Lets so much time pass.
+    /// Lets this much time pass.
     pub(crate) fn later(&self, time: jiff::SignedDuration) {
         let time = self.world().now + time;
         self.run_to(&time.to_string());
@@ -177,7 +177,7 @@ impl Site {
         self.clock.set(time.parse().unwrap());
     }
 
-    /// The browser of somebody who has just proved this address.
+    /// The browser of a person who has just proved this address.
     pub(crate) fn signed_in(&self, address: &str) -> Browser {
         let number = format!("the-number-of-{address}");
         let digest = chancery::web::digest(&number);
@@ -201,7 +201,7 @@ impl Site {
         Browser { cookie: Some(format!("{cookie}={number}")) }
     }
 
-    /// Tells the pages what has been committed since, as the clerk does after each commit.
+    /// Notifies the pages of new commits, as the clerk does after each one.
     pub(crate) fn tell_of_changes(&self) {
         let changes = self.world().store.changes().unwrap();
         (self.listener)(&changes);
@@ -210,12 +210,12 @@ impl Site {
         }
     }
 
-    /// Opens a stream of news. What comes of it later is read from the body.
+    /// Opens a stream of news. Later events are read from the body.
     pub(crate) fn listen(&self, browser: &Browser, path: &str) -> Response {
         self.opened(browser, path, None)
     }
 
-    /// The same, from this place in the network.
+    /// Opens a stream from this network address.
     pub(crate) fn listen_from(&self, browser: &Browser, path: &str, peer: Peer) -> Response {
         self.opened(browser, path, Some(peer))
     }
@@ -233,7 +233,7 @@ impl Site {
         self.runtime.block_on(self.routes.clone().oneshot(request)).unwrap()
     }
 
-    /// Asks for a page.
+    /// Requests a page.
     pub(crate) fn get(&self, browser: &Browser, path: &str) -> Page {
         self.ask(browser, Method::GET, path, Body::empty())
     }
@@ -245,7 +245,7 @@ impl Site {
         self.ask(browser, Method::POST, path, Body::from(body.finish()))
     }
 
-    /// Asks for a page, and says something more.
+    /// Requests a page with extra headers.
     pub(crate) fn get_with(&self, browser: &Browser, path: &str, headers: &[(&str, &str)]) -> Page {
         self.ask_with(browser, Method::GET, path, Body::empty(), headers)
     }
@@ -254,7 +254,7 @@ impl Site {
         self.ask_with(browser, method, path, body, &[])
     }
 
-    /// Asks for something. Of a stream, only the beginning of the answer is read.
+    /// Sends a request. Of a stream, only the beginning of the response is read.
     fn ask_with(&self, browser: &Browser, method: Method, path: &str, body: Body, headers: &[(&str, &str)]) -> Page {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8017");
         request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
@@ -277,7 +277,7 @@ impl Site {
         })
     }
 
-    /// Opens a page, fills in the form of this name that is on it, and sends it. What the page that it leads to says.
+    /// Opens a page, fills in its form of this name, and sends it. Returns the page that it leads to.
     pub(crate) fn send(&self, browser: &Browser, path: &str, form: &str, filled: &[(&str, &str)]) -> Page {
         let page = self.get(browser, path);
         let answer = self.send_from(&page, browser, form, filled);
@@ -287,7 +287,7 @@ impl Site {
         }
     }
 
-    /// Fills in the form of this name on a page that may have lain open for long, and sends it. What is answered at once.
+    /// Fills in the form of this name on a page that may have been open for long, and sends it. Returns the immediate response.
     pub(crate) fn send_from(&self, page: &Page, browser: &Browser, form: &str, filled: &[(&str, &str)]) -> Page {
         let mut fields = page.form(form);
         fields.retain(|(name, _)| !filled.iter().any(|(own, _)| own == name));
@@ -298,24 +298,24 @@ impl Site {
 }
 
 impl Page {
-    /// The browser that it leaves: with the first cookie that it has set, or with the one of before.
+    /// The resulting browser: with the first cookie that the response set, or with the previous one.
     pub(crate) fn browser(&self, before: &Browser) -> Browser {
         let Some(set) = self.headers.get(header::SET_COOKIE) else { return before.clone() };
         let pair = set.to_str().unwrap().split(';').next().unwrap();
         Browser { cookie: (!pair.ends_with('=')).then(|| pair.to_owned()) }
     }
 
-    /// A header, or nothing.
+    /// A header, if present.
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// Where it leads.
+    /// The redirect target.
     pub(crate) fn location(&self) -> Option<String> {
         Some(self.headers.get(header::LOCATION)?.to_str().unwrap().to_owned())
     }
 
-    /// What stands on it, as one line of text: tags are gone.
+    /// The page as one line of text, without tags.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         let mut rest = self.body.as_str();
@@ -331,19 +331,19 @@ impl Page {
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// What stands on it besides its frame, line by line: as somebody who reads it without seeing it hears it.
+    /// The content without the frame, line by line, as a screen reader reads it.
     pub(crate) fn main(&self) -> String {
         let start = self.body.find("<main").unwrap_or(0);
         let end = self.body.find("</main>").unwrap_or(self.body.len());
         lines_of(&self.body[start..end])
     }
 
-    /// What it says of what was posted.
+    /// The page's response to a post.
     pub(crate) fn answer(&self) -> String {
         let marks = ["role=\"status\"", "role=\"alert\""];
         let tags = marks.iter().flat_map(|mark| self.body.match_indices(mark));
         let tags = tags.map(|(at, _)| self.body[..at].rfind('<').unwrap());
-        // What is hidden until something happens says nothing yet.
+        // An element that is hidden until an event says nothing yet.
         let is_shown = |start: &usize| !self.body[*start..].split('>').next().unwrap().contains(" hidden");
         let text = |start: usize| {
             let tag = self.body[start + 1..].split([' ', '>']).next().unwrap();
@@ -355,11 +355,11 @@ impl Page {
         if starts.is_empty() {
             return self.main();
         }
-        // A place in which nothing is said yet is no answer.
+        // An empty place is not a response.
         starts.into_iter().map(text).find(|text| !text.is_empty()).unwrap_or_default()
     }
 
-    /// The fields of the form of this name, as a browser would send them untouched: hidden ones, texts, and what is chosen.
+    /// The fields of the form of this name, as a browser would send them untouched: hidden ones, texts, and choices.
     pub(crate) fn form(&self, name: &str) -> Vec<(String, String)> {
         let mark = format!("name=\"form\" value=\"{name}\"");
         let at = self.body.find(&mark).unwrap_or_else(|| panic!("no form {name} on:\n{}", self.text()));
@@ -369,7 +369,7 @@ impl Page {
     }
 }
 
-/// The text of some HTML, a line for each block; what is not shown at first stands there too.
+/// The text of some HTML, a line for each block. Initially hidden text is included.
 fn lines_of(html: &str) -> String {
     const BLOCKS: &[&str] = &[
         "p", "h1", "h2", "h3", "li", "tr", "section", "div", "form", "pre", "summary", "details", "fieldset", "legend",
@@ -438,7 +438,7 @@ pub(crate) fn fields_of(form: &str) -> Vec<(String, String)> {
     fields
 }
 
-/// The text of a box, as browsers read it: without its first end of line.
+/// The text of a box, as browsers read it: without its first line end.
 fn text_of_box(text: &str) -> String {
     unescaped(text.strip_prefix('\n').unwrap_or(text))
 }

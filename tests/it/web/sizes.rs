@@ -1,11 +1,11 @@
-//! Play pages of each game as some people need them, in a real browser: with large text, in a small window, in few colours, on paper.
+//! Play pages of each game under special needs, in a real browser: with large text, in a small window, in few colours, on paper.
 use super::driver::Browser;
 use super::front::Front;
 use super::table::{covered, rest};
 use serde_json::{Value, json};
 
 const ANN: &str = "ann@players.test";
-/// A game of Diplomacy, a set-up, a game of Stratego, and one of Conquest.
+/// A Diplomacy game, a set-up, a Stratego game, and a Conquest game.
 const GAMES: [&str; 4] = ["alone", "flags", "march", "war"];
 
 fn front() -> Front {
@@ -15,7 +15,7 @@ fn front() -> Front {
     Front::open(&[(ANN, lines), (ANN, "CREATE ?march secret stratego barrage AGAINST COMPUTER\nSETUP RANDOM")])
 }
 
-/// Goes to a game, and waits until its board is there and nothing glides any more.
+/// Opens a game, and waits until its board is there and all motion has ended.
 fn visit(browser: &Browser, game: &str) {
     browser.prefer("screen", &[("prefers-reduced-motion", "reduce")]);
     browser.go(&format!("/my/games/{game}"));
@@ -23,14 +23,14 @@ fn visit(browser: &Browser, game: &str) {
     browser.find("[role=tab]");
 }
 
-/// The last turn is played once, and until then nothing else can be used.
+/// Plays the last turn once, because nothing else can be used until then.
 fn see_the_last_turn(browser: &Browser) {
     browser.go("/my/games/march");
     let script = "return localStorage.getItem('seen/march')";
     browser.wait("the last turn", || browser.run(script, &json!([])).as_str().map(|_| ()));
 }
 
-/// Nothing scrolls sideways, and no control lies under another.
+/// Checks that nothing scrolls sideways, and that no control is covered.
 fn assert_usable(browser: &Browser, sizes: &[(u32, u32)]) {
     see_the_last_turn(browser);
     for game in GAMES {
@@ -67,7 +67,7 @@ fn a_small_window_has_all_controls() {
     front.stop();
 }
 
-/// Folds and the links of menus are high enough for fingers.
+/// Collapsible parts and menu links are high enough for fingers.
 #[test]
 fn fingers_find_folds_and_menus() {
     let front = front();
@@ -109,7 +109,7 @@ fn lists_fit_their_windows() {
     front.stop();
 }
 
-/// Whoever has the system choose the colours sees the board in its own: they say whose land it is.
+/// With the system's colours, the board keeps its own: they show the owners of the land.
 fn in_few_colours(ann: &Browser) {
     let colours = || {
         let script = "const seen = part => { const { fill, stroke, color } = getComputedStyle(part); return [fill, stroke, color].join(); }; \
@@ -126,7 +126,7 @@ fn in_few_colours(ann: &Browser) {
     }
 }
 
-/// On paper stands the whole board, wherever the camera was; and the camera is there again afterwards.
+/// On paper the whole board appears, wherever the camera was. The camera returns there afterwards.
 fn on_paper(ann: &Browser) {
     ann.resize(1280, 900);
     visit(ann, "alone");
@@ -138,7 +138,7 @@ fn on_paper(ann: &Browser) {
                   if (matches) window.printed = [map.getAttribute('viewBox'), map.getBoundingClientRect().width]; })";
     ann.run(noting, &json!([]));
     ann.prefer("", &[]);
-    // So begins each PDF, in base64.
+    // Each PDF begins like this, in base64.
     assert!(ann.print().starts_with("JVBERi0"));
     let printed = ann.run("return [window.printed, document.querySelector('svg.map').dataset.box]", &json!([]));
     assert_ne!(printed[0], Value::Null, "nothing was printed");

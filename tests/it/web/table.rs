@@ -1,4 +1,4 @@
-//! The play page in a real browser: the board fills the window, orders are clicked and dragged on it, and what is chosen is saved.
+//! The play page in a real browser: the board fills the window, orders are clicked and dragged on it, and each choice is saved.
 use super::browser::{ANN, BEN, duel, row};
 use super::clicks::{buttons, click, n_arrows, say, spot, words};
 use super::driver::{Browser, ESCAPE};
@@ -17,7 +17,7 @@ pub(super) fn number(browser: &Browser, script: &str) -> f64 {
     browser.run(&format!("return {script}"), &json!([])).as_f64().unwrap_or_else(|| panic!("no number: {script}"))
 }
 
-/// What the camera sees: the middle of the window on the board, and the pixels of one unit of it.
+/// The camera's view: the middle of the window on the board, and the pixels of one board unit.
 pub(super) fn view(browser: &Browser) -> Value {
     browser.run("const { x, y, k } = table.camera; return [x, y, k].map(n => Math.round(n * 1000))", &json!([]))
 }
@@ -43,16 +43,16 @@ pub(super) fn rest(browser: &Browser) {
     browser.wait("a camera at rest", || browser.run(script, &json!([])).as_bool().filter(|rests| *rests));
 }
 
-/// The controls on which something else lies: others than it are found at its middle.
+/// The covered controls: another element is at their middle.
 pub(super) fn covered(browser: &Browser) -> Value {
-    let script = "const parts = [...document.querySelectorAll('.bar button, [role=tab], .zoom button, header a, header summary, #turns a[href], #grid .sq')]; \
+    let script = "const parts = [...document.querySelectorAll('.bar button, [role=tab], .zoom button, header a, header summary, #turns a[href], #grid .sq, .strip :is(input, select, button)')]; \
                   return parts.filter(part => part.checkVisibility()).filter(part => { \
                   const box = part.getBoundingClientRect(), top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
                   return !part.contains(top) && !top?.contains(part); }).map(part => part.outerHTML)";
     browser.run(script, &json!([]))
 }
 
-/// In every window the board has all that the header leaves, nothing scrolls sideways, and no unit or name is too small.
+/// In every window the board has all space below the header, nothing scrolls sideways, and no unit or name is too small.
 #[test]
 fn the_board_fills_every_window() {
     let front = duel();
@@ -77,7 +77,7 @@ fn the_board_fills_every_window() {
             "parseFloat(getComputedStyle(document.querySelector('.labels .ab')).fontSize) * table.camera.k",
         );
         assert!(9.0 <= name, "{wide}x{high}: names are {name} pixels high");
-        // From 110rem on the messages stand at the left, beside the other panels.
+        // From 110rem on the messages appear at the left, next to the other panels.
         let is_wide = 1760 <= wide;
         assert_eq!(ann.find("#press").is_shown(), is_wide, "{wide}x{high}");
         assert_eq!(ann.run("return !!document.querySelector('#t-press:not([hidden])')", &json!([])), json!(!is_wide));
@@ -89,18 +89,18 @@ fn the_board_fills_every_window() {
     front.stop();
 }
 
-/// Each click means what is nearly always meant; the rest is one step further.
+/// Each click gives the most likely order. Others are one step further.
 #[test]
-fn clicks_on_other_units_mean_what_is_meant() {
+fn clicks_on_other_units_give_the_likely_order() {
     let front = sandbox();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/solo");
     let chosen = |place: &str| ann.find(&row(place)).value();
-    // A unit without an order to move is supported where it stands.
+    // A unit without an order to move is supported in its place.
     click(&ann, "MUN");
     click(&ann, "BER");
     assert_eq!(chosen("MUN"), "A MUN S A BER");
-    // One that moves, where nothing else could be meant: that move.
+    // A moving unit, where only one meaning is possible: its move.
     click(&ann, "PAR");
     click(&ann, "BUR");
     click(&ann, "MAR");
@@ -114,23 +114,23 @@ fn clicks_on_other_units_mean_what_is_meant() {
     assert_eq!(buttons(&ann)[..2], ["Move to Budapest".to_owned(), "Support it to Galicia".to_owned()]);
     ann.keys(ESCAPE);
     assert_eq!((chosen("VIE"), words(&ann)), (String::new(), String::new()), "Escape lets it go");
-    // After a unit that leaves, where it cannot be helped.
+    // After a unit that leaves, where it cannot be supported.
     click(&ann, "ROM");
     click(&ann, "TUS");
     click(&ann, "NAP");
     click(&ann, "ROM");
     assert_eq!(chosen("NAP"), "F NAP - ROM");
-    // A chain: support, which unit, where to.
+    // A chain: support, the unit, its destination.
     click(&ann, "VEN");
     say(&ann, "Support");
     click(&ann, "ROM");
     assert!(chosen("VEN").starts_with("A VEN S A ROM"), "{}", chosen("VEN"));
-    // A drag is a click on both ends; a drag to nowhere is nothing.
+    // A drag is a click on both ends. A drag to nowhere has no effect.
     drag(&ann, spot(&ann, "SEV"), spot(&ann, "BLA"));
     assert_eq!(chosen("SEV"), "F SEV - BLA");
     drag(&ann, spot(&ann, "MOS"), spot(&ann, "NAF"));
     assert_eq!(chosen("MOS"), "");
-    // Two to one place: both arrows end in red, and both rows say it.
+    // Two units to one place: both arrows end in red, and both rows say so.
     click(&ann, "SMY");
     click(&ann, "CON");
     ann.keys(ESCAPE);
@@ -139,7 +139,7 @@ fn clicks_on_other_units_mean_what_is_meant() {
     ann.choose(&row("SMY"), "A SMY - ANK");
     assert_eq!(n_arrows(&ann, ".bad"), 2);
     assert!(ann.find("#orders li.draft .remark.now:not([hidden])").text().ends_with("there, too."));
-    // Where the line at the top says what was done, it can be undone.
+    // The line at the top that reports an action can undo it.
     click(&ann, "KIE");
     click(&ann, "DEN");
     ann.find("#say button").click();
@@ -148,7 +148,7 @@ fn clicks_on_other_units_mean_what_is_meant() {
     front.stop();
 }
 
-/// An army is convoyed in four clicks, with the orders of one's own fleets.
+/// An army is convoyed in four clicks, including the orders of the player's own fleets.
 #[test]
 fn a_convoy_is_ordered_with_its_fleets() {
     let mut front = sandbox();
@@ -173,7 +173,7 @@ fn a_convoy_is_ordered_with_its_fleets() {
     front.stop();
 }
 
-/// A turn of seven units, five moves and two supports, by real clicks and by drags: counted, without a scroll.
+/// A turn of seven units, five moves and two supports, by real clicks and by drags: counted, without scrolling.
 #[test]
 fn seven_units() {
     let front = sandbox();
@@ -223,15 +223,15 @@ fn seven_units() {
     front.stop();
 }
 
-/// What is saved changes two words: no other page, no scroll, the same focus, and the board to the pixel. At best it takes less than
-/// half of what it takes at best to load the page again, whatever else runs on the machine; the times are printed.
+/// A save changes two words: no other page, no scroll, the same focus, and the same board to the pixel. Its best time is less than half of
+/// the best time for reloading the page, whatever else runs on the machine. The times are printed.
 #[test]
-fn saving_leaves_all_in_its_place() {
+fn saving_leaves_everything_in_place() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     let mut loads = super::budgets::times_to_use(&ann, "/my/games/duel");
     spot(&ann, "VIE");
-    // A place of the camera's own; and all that is drawn of ground and units.
+    // The camera's own position, and the drawing of ground and units.
     ann.run("const { camera: c } = table; Object.assign(c, c.held(c.x, c.y, c.k * 1.3)).commit()", &json!([]));
     rest(&ann);
     let watch = "const svg = document.querySelector('svg.map'); document.documentElement.dataset.same = svg.dataset.same = '1'; \
@@ -266,10 +266,9 @@ fn saving_leaves_all_in_its_place() {
     front.stop();
 }
 
-/// A check shows what the orders would bring, on the board and among the results. It stays through news, and goes when an order
-/// changes.
+/// A check shows the forecast on the board and among the results. It stays through news, and disappears when an order changes.
 #[test]
-fn a_check_goes_when_an_order_changes() {
+fn a_check_disappears_when_an_order_changes() {
     let mut front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
@@ -303,9 +302,10 @@ fn a_check_goes_when_an_order_changes() {
     front.stop();
 }
 
-/// Two turns never stand on one page. What was chosen without a connection is kept, and said when the turn has run without it.
+/// Two turns never appear on one page. Choices made without a connection are stored, and the page says so when the turn has run without
+/// them.
 #[test]
-fn a_turn_that_runs_while_one_chooses() {
+fn a_turn_that_runs_while_a_player_chooses() {
     let mut front = Front::open(&[
         (CAT, "REGISTER Cat\nCREATE ?club secret standard_france_austria\nSET PREFERENCE AUSTRIA\nBECOME MASTER"),
         (ANN, "REGISTER Ann\nSIGN ON ?club secret"),
@@ -335,7 +335,7 @@ fn a_turn_that_runs_while_one_chooses() {
     ann.wait_for_text("Fall 1901");
     assert_eq!(ann.all("#orders li.draft").len(), 0);
 
-    // Whoever is signed out loses nothing: the way in is said, and the choice stays.
+    // A signed-out user loses nothing: the page shows how to sign in, and the choice stays.
     ann.tell("Network.clearBrowserCookies", &json!({}));
     let place = ann.find("#orders li[data-at]").attribute("data-at").unwrap();
     let line = ann.find(&row(&place)).choices().into_iter().find(|line| line.contains(" - ")).unwrap();
@@ -350,9 +350,9 @@ fn a_turn_that_runs_while_one_chooses() {
     front.stop();
 }
 
-/// While the judge is stopped, what is chosen stays and is said not to be saved; when it is back, it is saved by itself.
+/// While the judge is stopped, choices stay and are marked as unsaved. When it is back, they are saved automatically.
 #[test]
-fn a_judge_that_stops_and_comes_back() {
+fn choices_survive_a_restart_of_the_judge() {
     let mut front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
@@ -370,7 +370,7 @@ fn a_judge_that_stops_and_comes_back() {
     front.stop();
 }
 
-/// The bar says how the orders stand, in every state; and its one button is what one does next.
+/// The bar shows the state of the orders, always. Its one button is the player's next step.
 #[test]
 fn the_bar_has_one_button() {
     let mut front = Front::open(&[
@@ -401,7 +401,7 @@ fn the_bar_has_one_button() {
     super::browser::ready(&ann);
     assert_eq!(states(&ann), is("Ready.", "✓ Ready"));
     assert!(title().starts_with("Duel – waiting (Austria)"), "{}", title());
-    // What is changed takes it back.
+    // A change withdraws it.
     click(&ann, "VIE");
     click(&ann, "BOH");
     ann.wait_for_text("I’m ready");

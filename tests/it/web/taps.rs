@@ -1,5 +1,5 @@
-//! Stratego and Conquest in a real browser: a set-up by taps and by keys, a move by two taps, an attack with its odds, and the same
-//! without a script.
+//! Stratego and Conquest in a real browser: a set-up by taps and by keys, a move by two taps, an attack with its odds, and the same without
+//! a script.
 use super::browser::ANN;
 use super::clicks;
 use super::driver::{Browser, ENTER};
@@ -21,7 +21,7 @@ fn spot(browser: &Browser, place: &str) -> (f64, f64) {
     (spot[0].as_f64().unwrap(), spot[1].as_f64().unwrap())
 }
 
-/// What stands on each square of the set-up, as its lists have it.
+/// The piece on each square of the set-up, according to its lists.
 fn army(browser: &Browser) -> Vec<String> {
     browser.all(".placing select").iter().map(super::driver::Element::value).collect()
 }
@@ -30,7 +30,7 @@ fn text(browser: &Browser, script: &str) -> String {
     browser.run(script, &json!([])).as_str().unwrap_or_default().to_owned()
 }
 
-/// Two taps swap two pieces of an army that is always whole; so do keys. Then a tap on a piece and one on its goal are a move.
+/// Two taps swap two pieces of a complete army. So do keys. Then a tap on a piece and one on its destination are a move.
 #[test]
 fn a_set_up_is_tapped_and_a_move_is_two_taps() {
     let front = front("CREATE ?flags secret stratego barrage AGAINST COMPUTER AS RED");
@@ -51,7 +51,7 @@ fn a_set_up_is_tapped_and_a_move_is_two_taps() {
     assert!(ann.find(".advice").text().contains("flag"), "it is advised: {}", ann.find(".advice").text());
     ann.find(".tools button:nth-child(3)").click();
     assert_eq!(army(&ann), first);
-    // The same by keys: Enter takes a piece, an arrow goes on, Enter puts it there.
+    // The same by keys: Enter picks up a piece, an arrow moves on, Enter puts it there.
     ann.run(&format!("document.querySelector(\"#grid .sq[data-n='{a}']\").focus()"), &json!([]));
     let arrow = if a < 30 { "\u{e015}" } else { "\u{e013}" };
     for key in [ENTER, arrow, ENTER] {
@@ -70,7 +70,7 @@ fn a_set_up_is_tapped_and_a_move_is_two_taps() {
     front.stop();
 }
 
-/// A tap on a piece of Ann's in `flags`, and one on where it goes: that is sent.
+/// A tap on one of Ann's pieces in `flags`, and one on its destination: the move is sent.
 pub(super) fn moves_by_two_taps(front: &Front, ann: &Browser) {
     ann.wait("a move", || (!ann.all("#orders option[data-of][data-to]").is_empty()).then_some(()));
     let option = |name: &str| {
@@ -84,9 +84,9 @@ pub(super) fn moves_by_two_taps(front: &Front, ann: &Browser) {
     ann.wait("the last move is lit", || (ann.all(".last-lights .last").len() == 2).then_some(()));
 }
 
-/// Ready set-ups are drawn in the colour of their player, and on a phone the names at the rims can be read.
+/// Ready-made set-ups are drawn in their player's colour, and on a phone the names at the rims are readable.
 #[test]
-fn a_set_up_is_in_its_own_colour_and_its_rims_can_be_read() {
+fn a_set_up_has_its_own_colour_and_readable_rims() {
     let mut front = front("CREATE ?flags stratego barrage AGAINST COMPUTER AS BLUE");
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.resize(375, 740);
@@ -107,7 +107,7 @@ fn a_set_up_is_in_its_own_colour_and_its_rims_can_be_read() {
     front.stop();
 }
 
-/// A click on a city, one on a neighbour, and the popup says how an attack would go; what it sends is an order.
+/// A click on a city and one on a neighbour, and the popup shows the odds of an attack. What it sends is an order.
 #[test]
 fn an_attack_is_two_clicks_with_its_odds() {
     let front = front(&wars());
@@ -117,15 +117,15 @@ fn an_attack_is_two_clicks_with_its_odds() {
     front.stop();
 }
 
-/// Seats are drawn: in one of these games a city of hers has an enemy beside it.
+/// Seats are random: in one of these games a city of hers has an adjacent enemy.
 const WARS: [&str; 8] = ["war", "war2", "war3", "war4", "war5", "war6", "war7", "war8"];
 
-/// What begins them.
+/// The lines that begin them.
 pub(super) fn wars() -> String {
     WARS.map(|game| format!("CREATE ?{game} secret conquest lowlands AGAINST COMPUTER")).join("\n")
 }
 
-/// An attack by two clicks, which is put on file with its odds.
+/// An attack by two clicks, which goes on file with its odds.
 pub(super) fn attacks(ann: &Browser) {
     ann.resize(1280, 900);
     let has_enemy = "const at = document.querySelector('.city')?.dataset.at; \
@@ -136,7 +136,7 @@ pub(super) fn attacks(ann: &Browser) {
         ann.run(has_enemy, &json!([])) == json!(true)
     });
     assert!(game.is_some(), "no city has an enemy beside it");
-    // All of its points, so that somebody is strong enough.
+    // All of its points, so that one state is strong enough.
     let slide = "const city = document.querySelector('.city'), range = city.querySelector('input[type=range]'); \
                  range.value = range.max; range.dispatchEvent(new Event('input', { bubbles: true })); \
                  range.dispatchEvent(new Event('change', { bubbles: true })); return city.dataset.at";
@@ -148,7 +148,7 @@ pub(super) fn attacks(ann: &Browser) {
     ann.wait("lit states", || (!ann.all(".force-lights .lit").is_empty()).then_some(()));
     ann.click_at(clicks::spot(ann, &to));
     ann.wait("odds", || ann.find(".war").try_text().contains("% of the time").then_some(()));
-    // Both states, and the way between them, can be seen beside it.
+    // Both states, and the way between them, are visible next to it.
     let covered = "const box = document.querySelector('.war').getBoundingClientRect(), [a, b] = arguments; \
                    return [0, .5, 1].filter(part => { const x = a[0] + (b[0] - a[0]) * part, y = a[1] + (b[1] - a[1]) * part; \
                    return x > box.left && x < box.right && y > box.top && y < box.bottom })";
@@ -164,15 +164,15 @@ pub(super) fn attacks(ann: &Browser) {
     });
 }
 
-/// Without a script lists and numbers do the same: a set-up that is ready, a move from a list; what a city makes, and who goes where.
+/// Without a script, lists and numbers do the same: a complete set-up, a move from a list, a city's production, and the moves of armies.
 #[test]
-fn a_turn_of_each_is_played_without_a_script() {
+fn a_turn_of_each_game_works_without_a_script() {
     let mut front = front("CREATE ?flags secret stratego barrage AGAINST COMPUTER AS RED");
     front.mail(ANN, "CREATE ?war secret conquest lowlands AGAINST COMPUTER");
     let Some(ann) = Browser::without_script(&front.home) else { return };
     front.sign_in(&ann, ANN);
     ann.go(FLAGS);
-    ann.press("Set up like that");
+    ann.press("Use set-up");
     ann.go(FLAGS);
     let is_move =
         |choice: &super::driver::Element| choice.attribute("value").is_some_and(|line| line.starts_with("MOVE"));

@@ -21,13 +21,13 @@ fn open_for(world: World, most: u32) -> Site {
     Site::made(world, |plan: &mut Plan| plan.settings.trials = most)
 }
 
-/// Presses "Play now". The guest's browser, and the answer.
+/// Presses "Play now". Returns the guest's browser, and the response.
 fn try_one(site: &Site, with: &str) -> (Browser, Page) {
     let answer = site.post(&Browser::default(), "/try", &[("with", with), ("zone", "Europe/Berlin")]);
     (answer.browser(&Browser::default()), answer)
 }
 
-/// The same; the address of the page of the game that has begun.
+/// Begins a game, and returns the address of its page.
 fn begun(site: &Site, with: &str) -> (Browser, String) {
     let (guest, answer) = try_one(site, with);
     let there = answer.location().unwrap_or_else(|| panic!("{}", answer.text()));
@@ -35,7 +35,7 @@ fn begun(site: &Site, with: &str) -> (Browser, String) {
     (guest, there)
 }
 
-/// Types an address into the bar, and the code that comes there. The browser that is signed in, and the answer.
+/// Types an address into the bar, and the code e-mailed to it. Returns the signed-in browser, and the response.
 fn keep(site: &Site, guest: &Browser, address: &str, next: &str) -> (Browser, Page) {
     site.world().mail();
     let asked = site.post(guest, "/my/sign-in", &[("do", "ask"), ("address", address), ("next", next)]);
@@ -46,7 +46,7 @@ fn keep(site: &Site, guest: &Browser, address: &str, next: &str) -> (Browser, Pa
     (answer.browser(&guest), answer)
 }
 
-/// Each place in the database where one of these words stands: the table and the column.
+/// Each table and column of the database that contains one of these words.
 fn places_of(store: &Store, words: &[&str]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
@@ -76,7 +76,7 @@ fn places_of(store: &Store, words: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn from_the_first_page_to_a_move_without_an_account() {
+fn a_guest_gets_from_the_first_page_to_a_move_without_an_account() {
     let site = open(World::with_games());
     let first = site.get(&Browser::default(), "/");
     assert!(first.text().contains("no account needed"), "{}", first.text());
@@ -107,7 +107,7 @@ fn each_game_of_the_first_page_begins_and_its_turn_can_run() {
         assert!(list.text().contains("You are playing as a guest."), "{}", list.text());
         assert!(list.body.contains("action=\"/my/sign-in\""), "the bar asks for an address");
     }
-    // Results are letters that are only shown.
+    // Results are e-mails that are only shown.
     let (guest, there) = begun(&site, "sandbox");
     let said = line(&site, &guest, &format!("SIGN ON {}\nPROCESS", name_of(&there)));
     assert!(said.contains("adjudicated"), "{said}");
@@ -116,18 +116,18 @@ fn each_game_of_the_first_page_begins_and_its_turn_can_run() {
     assert!(site.world().mail().is_empty());
 }
 
-/// The name of a game in the address of its page.
+/// The name of a game, from the address of its page.
 fn name_of(there: &str) -> &str {
     there.strip_prefix("/my/games/").unwrap()
 }
 
-/// Posts lines by the form for letters. What is said of them.
+/// Posts lines by the form for letters. Returns the result.
 fn line(site: &Site, browser: &Browser, lines: &str) -> String {
     site.send(browser, "/my/letters", "letter", &[("lines", lines), ("letter", lines)]).text()
 }
 
 #[test]
-fn nobody_else_sees_a_game_of_a_guest() {
+fn no_one_else_sees_a_guests_game() {
     let site = open(World::with_games());
     let (guest, there) = begun(&site, "stratego");
     let (other, _) = begun(&site, "conquest");
@@ -181,9 +181,9 @@ fn a_guest_keeps_the_game_by_signing_in() {
     assert!(site.get(&browser, "/my").body.contains(&there));
 }
 
-/// Eve has a code of her own; her browser is no guest's, so nothing of any guest's becomes hers.
+/// Eve has her own code. Her browser is not a guest's, so she gets nothing of any guest's.
 #[test]
-fn a_code_brings_only_the_guest_of_its_own_browser() {
+fn a_code_moves_only_its_own_browsers_guest() {
     let site = open(World::with_games());
     let (guest, there) = begun(&site, "sandbox");
     let eve = site.post(&Browser::default(), "/my/sign-in", &[("do", "ask"), ("address", "eve@example.org")]);
@@ -191,7 +191,7 @@ fn a_code_brings_only_the_guest_of_its_own_browser() {
     let answer = give(&site, &eve, &mailed(&site, "eve@example.org"));
     let eve = answer.browser(&eve);
     assert_eq!(site.get(&eve, &there).status, StatusCode::NOT_FOUND);
-    // A code that a guest has asked for is worth nothing elsewhere.
+    // A guest's code is void elsewhere.
     site.post(&guest, "/my/sign-in", &[("do", "ask"), ("address", ANN)]);
     let code = mailed(&site, ANN);
     assert_eq!(give(&site, &Browser::default(), &code).status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -199,7 +199,7 @@ fn a_code_brings_only_the_guest_of_its_own_browser() {
 }
 
 #[test]
-fn a_form_of_a_guest_does_nothing_in_another_browser() {
+fn a_guests_form_does_nothing_in_another_browser() {
     let site = open(World::with_games());
     let (guest, there) = begun(&site, "sandbox");
     let (other, _) = begun(&site, "sandbox");
@@ -235,7 +235,7 @@ fn one_network_has_five_guests_an_hour() {
 }
 
 #[test]
-fn there_are_no_more_guests_than_the_keeper_allows() {
+fn the_keeper_limits_the_number_of_guests() {
     let site = open_for(World::with_games(), 2);
     let (guest, _) = begun(&site, "sandbox");
     begun(&site, "sandbox");
@@ -247,14 +247,14 @@ fn there_are_no_more_guests_than_the_keeper_allows() {
     let third = site.post(&guest, "/try", &[("with", "stratego")]).location().unwrap();
     let page = site.get(&guest, &third);
     assert!(page.text().contains("You already play 2 games alone"), "{}", page.text());
-    // Whoever is registered begins a game of their own, and is no guest.
+    // A registered user begins their own game, and is not a guest.
     let there = site.post(&site.signed_in(ANN), "/try", &[("with", "stratego")]).location().unwrap();
     assert_eq!(there, "/my/games/stratego-1");
     assert_eq!(site.world().store.n_trials().unwrap(), 2);
 }
 
 #[test]
-fn where_guests_are_switched_off_there_is_no_button() {
+fn a_judge_without_guests_has_no_button_for_them() {
     let site = open_for(World::with_games(), 0);
     let first = site.get(&Browser::default(), "/");
     assert!(!first.body.contains("/try") && !first.text().contains("no account"), "{}", first.text());
@@ -264,7 +264,7 @@ fn where_guests_are_switched_off_there_is_no_button() {
 }
 
 #[test]
-fn a_guest_who_does_not_come_back_leaves_nothing() {
+fn a_guest_who_does_not_return_leaves_nothing() {
     let site = open(World::with_games());
     let before = places_of(&site.world().store, &["Guest "]);
     assert!(before.is_empty(), "{before:?}");
@@ -287,9 +287,9 @@ fn a_guest_who_does_not_come_back_leaves_nothing() {
     assert_eq!(site.get(&gone, &there).status, StatusCode::SEE_OTHER, "to the door");
 }
 
-/// The keeper who has looked at a game of a guest's does not keep it from being erased.
+/// A keeper's visit to a guest's game does not keep it from being erased.
 #[test]
-fn a_visit_of_the_keepers_is_erased_too() {
+fn a_keepers_visit_is_also_erased() {
     let site = open(World::with_games());
     let (_, there) = begun(&site, "sandbox");
     let name = name_of(&there).to_owned();

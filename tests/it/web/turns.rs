@@ -1,4 +1,4 @@
-//! Turns that are over, as those in a game see them: their pages, the slider, the last turn played on the board, and the end.
+//! Finished turns, as a game's participants see them: their pages, the slider, the last turn played on the board, and the end.
 use super::browser::{ANN, BEN};
 use super::clicks::{PHONE, buttons, click, words};
 use super::driver::{Browser as Chromium, ESCAPE};
@@ -11,7 +11,7 @@ use serde_json::json;
 
 const MAX: &str = "max@example.org";
 
-/// A game of which two turns are over. Austria's support of Serbia's attack on Greece fails for want of one.
+/// A game with two finished turns. Austria's support of Serbia's attack on Greece fails because Serbia does not attack.
 fn two_turns() -> Site {
     let mut world = World::with_games();
     let lines = [
@@ -29,7 +29,7 @@ fn two_turns() -> Site {
 }
 
 #[test]
-fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
+fn a_finished_turn_has_a_page_with_the_readers_view() {
     let site = two_turns();
     let ann = site.signed_in("ann@example.org");
     let page = site.get(&ann, "/my/games/demo/S1901M");
@@ -58,7 +58,7 @@ fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
     let [own, other] = ["Army Budapest → Serbia", "Fleet London"].map(|order| results.find(order).unwrap());
     assert!(own < other, "one's own results come first: {text}");
     assert!(page.body.contains("data-place=\"BUD\"") || page.body.contains("data-place=\"SER\""));
-    // The way from turn to turn needs no script.
+    // The links from turn to turn need no script.
     for link in ["href=\"/my/games/demo/F1901M?as=Austria\"", "href=\"/my/games/demo?as=Austria\""] {
         assert!(page.body.contains(link), "{link}");
     }
@@ -81,14 +81,14 @@ fn a_turn_that_is_over_has_a_page_with_ones_own_eyes() {
     let told = now.body.split("data-told=\"").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(
         told,
-        "2 of 3 orders succeeded. Fleet Albania support Army Serbia → Greece: void. Bulgaria goes from nobody to Austria."
+        "2 of 3 orders succeeded. Fleet Albania support Army Serbia → Greece was void. You took Bulgaria."
     );
     assert!(now.text().contains("Results of Fall 1901") && !now.text().contains("What came of"), "{}", now.text());
 }
 
-/// Whatever is not there looks the same: an unknown phase, one that is not over, one that was rolled back, a game of others.
+/// All missing pages look the same: an unknown phase, an unfinished one, a rolled-back one, and other people's games.
 #[test]
-fn what_is_not_there_is_one_answer() {
+fn all_missing_pages_look_the_same() {
     let site = two_turns();
     site.world().write(MAX, "judge@example.org", "", "SIGN ON mdemo secret\nROLLBACK");
     site.world().write("bob@example.org", "judge@example.org", "", "SANDBOX standard");
@@ -122,7 +122,7 @@ fn again(site: &Site, who: &Browser, game: &str) -> Page {
 }
 
 #[test]
-fn a_game_that_is_over_is_played_again_with_the_sides_changed() {
+fn a_finished_game_can_be_replayed_with_the_sides_changed() {
     let mut world = World::new();
     let [ann, bob] = ["ann@example.org", "bob@example.org"];
     let create = "REGISTER Ann Other\nCREATE ?duel secret stratego barrage\nSET ADDRESSES PLAYERS\nSET PREFERENCE R";
@@ -138,13 +138,13 @@ fn a_game_that_is_over_is_played_again_with_the_sides_changed() {
     assert!(of_bob.text().contains("Red won."), "{}", of_bob.text());
     let page = again(&site, &of_ann, "duel");
     assert!(page.body.contains("data-place=\"game duel-1\""), "{}", page.text());
-    assert!(page.text().contains("Red is kept for them"), "{}", page.text());
+    assert!(page.text().contains("Red is reserved for them"), "{}", page.text());
     let game = site.world().store.game_named("duel-1").unwrap().unwrap();
     assert_eq!(game.variant, "barrage");
 }
 
 #[test]
-fn no_address_is_shown_for_a_rematch_that_is_not_shown_otherwise() {
+fn a_rematch_shows_no_otherwise_hidden_address() {
     let mut world = World::new();
     let [ann, bob] = ["ann@example.org", "bob@example.org"];
     world.write(
@@ -162,7 +162,7 @@ fn no_address_is_shown_for_a_rematch_that_is_not_shown_otherwise() {
     assert!(again(&site, &of_ann, "duel").body.contains("data-place=\"game duel-1\""));
 }
 
-/// A judge with a game of two of which two turns are over.
+/// A judge with a two-player game that has two finished turns.
 fn duel() -> Front {
     let mut front = super::browser::duel();
     for orders in [
@@ -176,13 +176,13 @@ fn duel() -> Front {
     front
 }
 
-/// The turn that was played last in the game `duel`.
+/// The last played turn in the game `duel`.
 pub(super) fn seen_turn(browser: &Chromium) -> String {
     let seen = browser.run("return localStorage.getItem('seen/duel') ?? ''", &json!([]));
     seen.as_str().unwrap().to_owned()
 }
 
-/// Whether the last turn is being played.
+/// Returns whether the page is playing the last turn.
 fn is_playing(browser: &Chromium) -> bool {
     browser.run("return document.documentElement.classList.contains('film')", &json!([])) == json!(true)
 }
@@ -192,7 +192,7 @@ fn turn_name(browser: &Chromium) -> String {
 }
 
 #[test]
-fn a_slider_goes_through_the_turns_and_back_and_forward_work() {
+fn a_slider_moves_through_the_turns_and_back_and_forward_work() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
@@ -219,10 +219,10 @@ fn a_slider_goes_through_the_turns_and_back_and_forward_work() {
     ann.keys("\u{E014}");
     ann.wait("the slider to the right", || turn_name(&ann).contains("Fall").then_some(()));
     assert_eq!(ann.run("return window.isTheSame === true", &json!([])), json!(true), "no page was loaded");
-    // A deep link is a page of its own.
+    // A deep link is a separate page.
     ann.go("/my/games/duel/S1901M");
     assert!(turn_name(&ann).contains("Spring 1901"), "{}", turn_name(&ann));
-    // It has the slider, too, and keeps it when the part comes again.
+    // It also has the slider, and keeps it when the part is replaced.
     assert_eq!(ann.find("#turn").value(), "0");
     ann.run(
         "document.getElementById('turn').remove(); \
@@ -236,9 +236,9 @@ fn a_slider_goes_through_the_turns_and_back_and_forward_work() {
     front.stop();
 }
 
-/// On a phone a turn that is over opens on what was one's own, or where the board of now was left; its button can be reached.
+/// On a phone a finished turn opens on the player's own units, or at the current board's last position. Its button is within reach.
 #[test]
-fn on_a_phone_a_turn_that_is_over_is_seen_from_near() {
+fn on_a_phone_a_finished_turn_is_shown_close_up() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.resize(PHONE.0, PHONE.1);
@@ -275,19 +275,19 @@ fn end_film(browser: &Chromium) {
 }
 
 #[test]
-fn the_last_turn_is_played_once_and_again_when_asked() {
+fn the_last_turn_is_played_once_and_again_on_request() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");
     end_film(&ann);
     assert_eq!(seen_turn(&ann), "F1901M");
     ann.go("/my/games/duel");
-    // A film begins with the board of its turn: by the time that it is here, one would run.
+    // A film begins with the board of its turn: by the time it is here, one would be running.
     let script = "return fetch('/my/games/duel/F1901M?only=board').then(answer => answer.text()) \
                   .then(() => new Promise(requestAnimationFrame)).then(() => true)";
     assert_eq!(ann.run(script, &json!([])), json!(true));
     assert!(!is_playing(&ann), "it is played once");
-    // Nothing moves for whoever wants that.
+    // Nothing moves for a user who prefers that.
     ann.prefer("", &[("prefers-reduced-motion", "reduce")]);
     ann.find("#turns [data-turn=play]").click();
     ann.wait("the film again", || is_playing(&ann).then_some(()));
@@ -312,7 +312,7 @@ fn a_reader_who_has_begun_is_not_interrupted_by_the_film() {
     ann.go("/my/games/duel");
     end_film(&ann);
     ann.go("/my/games/duel");
-    // The board of that turn is long in coming. The page asks for other things meanwhile.
+    // The board of that turn is slow to load. The page makes other requests in the meantime.
     let script = "const { open, send } = XMLHttpRequest.prototype; \
                   XMLHttpRequest.prototype.open = function(method, url) { this.asks = url; open.call(this, method, url); }; \
                   XMLHttpRequest.prototype.send = function(body) { \
@@ -334,7 +334,7 @@ fn a_reader_who_has_begun_is_not_interrupted_by_the_film() {
 }
 
 #[test]
-fn beside_the_results_the_arrows_of_the_last_turn_lie_on_the_board() {
+fn the_board_shows_the_last_turns_arrows_beside_the_results() {
     let front = duel();
     let Some(ann) = front.browser_of(ANN) else { return };
     ann.go("/my/games/duel");

@@ -1,4 +1,4 @@
-//! The ways of newcomers, of people who are invited, and of masters, from page to page.
+//! The paths of newcomers, invited people and GMs, from page to page.
 use super::session::{ask, give, mailed};
 use super::site::{Browser, Page, Site};
 use axum::http::{StatusCode, header};
@@ -10,7 +10,7 @@ const EVE: &str = "eve@example.org";
 const MAX: &str = "max@example.org";
 const ZOE: &str = "zoe@example.org";
 
-/// Posts fields that stand on a page.
+/// Posts the fields of a page.
 fn post(site: &Site, browser: &Browser, fields: &[(String, String)]) -> Page {
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     site.post(browser, "/my/letters", &fields)
@@ -36,7 +36,7 @@ fn has(fields: &[(String, String)], name: &str) -> bool {
 }
 
 #[test]
-fn whoever_is_invited_joins_without_the_word_and_finds_their_power_kept() {
+fn an_invited_player_joins_without_the_password_and_gets_their_reserved_power() {
     let site = Site::with_games();
     for (who, name) in [(ZOE, "Zoe Zulu"), ("gus@example.org", "Gus Golf")] {
         site.world().ask(who, &format!("REGISTER {name}"));
@@ -45,7 +45,7 @@ fn whoever_is_invited_joins_without_the_word_and_finds_their_power_kept() {
     let (zoe, gus) = (site.signed_in(ZOE), site.signed_in("gus@example.org"));
     assert!(site.get(&zoe, "/my").body.contains("href=\"/my/join/open\""));
     let page = site.get(&zoe, "/my/join/open");
-    assert!(page.text().contains("You are invited to this game. France is kept for you."), "{}", page.text());
+    assert!(page.text().contains("You are invited to this game. France is reserved for you."), "{}", page.text());
     let fields = page.form("join");
     assert!(!has(&fields, "word") && !has(&fields, "preference"), "{fields:?}");
     assert!(has(&site.get(&gus, "/my/join/open").form("join"), "word"), "others must know it");
@@ -55,7 +55,7 @@ fn whoever_is_invited_joins_without_the_word_and_finds_their_power_kept() {
 }
 
 #[test]
-fn a_newcomer_comes_to_the_page_that_they_were_sent_to() {
+fn a_newcomer_reaches_the_page_of_their_link() {
     let site = Site::with_games();
     let door = site.get(&Browser::default(), "/my/join/open").location().unwrap();
     assert_eq!(door, "/my/sign-in?next=%2Fmy%2Fjoin%2Fopen");
@@ -63,19 +63,19 @@ fn a_newcomer_comes_to_the_page_that_they_were_sent_to() {
     let profile = site.get(&zoe, "/my/join/open").location().unwrap();
     assert_eq!(profile, "/my/profile?next=%2Fmy%2Fjoin%2Fopen");
     let nameless = site.send(&zoe, &profile, "register", &[("name", " ")]);
-    assert!(nameless.answer().contains("Please write your name"), "{}", nameless.answer());
+    assert!(nameless.answer().contains("Enter your name"), "{}", nameless.answer());
     let fields = filled(&nameless, "register", ("name", "Zoe Zulu"));
     let on = post(&site, &zoe, &fields).location().unwrap();
     assert!(on.starts_with("/my/join/open?reply="), "{on}");
     let page = site.get(&zoe, &on);
-    assert!(page.text().contains("Take part in Open") && has(&page.form("join"), "preference"), "{}", page.text());
-    // Nobody is led elsewhere by what an address says.
+    assert!(page.text().contains("Join Open") && has(&page.form("join"), "preference"), "{}", page.text());
+    // An address inside an address leads no one elsewhere.
     let nobody = after_a_code(&site, &Browser::default(), "yan@example.net");
     let page = site.get(&nobody, "/my/profile?next=https://evil.example/my");
     assert!(!has(&page.form("register"), "next"));
 }
 
-/// A newcomer chooses a power from a list, or none; where chance deals, they have nothing to choose.
+/// A newcomer chooses a power from a list, or none. Where the powers are drawn by lot, the newcomer has no choice.
 #[test]
 fn a_newcomer_chooses_a_power_from_a_list() {
     let site = Site::with_games();
@@ -93,7 +93,7 @@ fn a_newcomer_chooses_a_power_from_a_list() {
     site.world().ask(BOB, "SIGN ON ?open secret\nSET PRFRAND");
     let page = site.get(&zoe, "/my/join/open");
     assert!(
-        !has(&page.form("join"), "preference") && page.text().contains("deals the powers by chance"),
+        !has(&page.form("join"), "preference") && page.text().contains("assigns the powers at random"),
         "{}",
         page.text()
     );
@@ -101,9 +101,9 @@ fn a_newcomer_chooses_a_power_from_a_list() {
     assert!(page.answer().contains("You have joined 'open'"), "{}", page.answer());
 }
 
-/// The host of a new game reads in plain words what comes next, and each step is a link.
+/// The host of a new game reads the next steps in plain words, and each is a link.
 #[test]
-fn the_host_of_a_new_game_reads_what_comes_next() {
+fn the_host_of_a_new_game_reads_the_next_steps() {
     let site = Site::with_games();
     let ann = site.signed_in("ann@example.org");
     let new = site.get(&ann, "/my/new?board=standard");
@@ -123,17 +123,17 @@ fn the_host_of_a_new_game_reads_what_comes_next() {
     for command in ["SET PREFERENCE does", "BECOME MASTER"] {
         assert!(!text.contains(command), "{command}: {text}");
     }
-    assert!(text.contains("The judge begins the game when all 7 seats are taken."), "{text}");
-    let (_, start) = text.split_once("Running the game").unwrap();
+    assert!(text.contains("The judge starts the game when all 7 seats are taken."), "{text}");
+    let (_, start) = text.split_once("Run the game").unwrap();
     let start = start.split("Seats").next().unwrap();
-    assert!(!start.contains("Everybody in the game is told."), "there is no button yet: {start}");
+    assert!(!start.contains("The judge e-mails everyone in the game."), "there is no button yet: {start}");
     let (_, steps) = page.body.split_once("id=\"next-steps\"").unwrap();
     let steps = steps.split("</section>").next().unwrap();
-    for (place, words) in [("invite", "Invite players"), ("seat", "Choose the power")] {
+    for (place, words) in [("invite", "Invite players"), ("seat", "Choose a preferred power")] {
         assert!(steps.contains(&format!("href=\"#{place}\"")) && steps.contains(words), "{steps}");
         assert!(page.body.contains(&format!("id=\"{place}\"")), "{place}");
     }
-    // Those who join it choose their power.
+    // Players choose their power when they join it.
     site.world().ask(BOB, "SIGN ON ?spring -");
     let guest = site.get(&site.signed_in(BOB), "/my/games/spring").body;
     let (_, steps) = guest.split_once("id=\"next-steps\"").unwrap();
@@ -142,7 +142,7 @@ fn the_host_of_a_new_game_reads_what_comes_next() {
 }
 
 #[test]
-fn a_page_from_before_a_new_code_keeps_what_was_written() {
+fn a_page_from_before_a_new_code_keeps_its_text() {
     let site = Site::with_games();
     let (ann, eve) = (site.signed_in(ANN), site.signed_in(EVE));
     let path = "/my/games/demo/press/E";
@@ -159,7 +159,7 @@ fn a_page_from_before_a_new_code_keeps_what_was_written() {
 }
 
 #[test]
-fn a_page_whose_session_has_ended_keeps_what_was_written() {
+fn a_page_whose_session_has_ended_keeps_its_text() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let path = "/my/games/demo/press/E";
@@ -180,7 +180,7 @@ fn a_page_whose_session_has_ended_keeps_what_was_written() {
 }
 
 #[test]
-fn below_each_button_stands_what_it_sends() {
+fn each_button_has_its_lines_below_it() {
     let site = Site::with_games();
     for lines in ["REGISTER Zoe Zulu", "SANDBOX standard"] {
         site.world().ask(ZOE, lines);
@@ -208,10 +208,10 @@ fn below_each_button_stands_what_it_sends() {
         let page = site.get(&site.signed_in(who), path);
         assert_eq!(page.status, StatusCode::OK, "{path}: {}", page.text());
         for (at, _) in page.body.match_indices("name=\"form\" value=\"") {
-            // Up to the next part of the page: buttons side by side are explained together.
+            // Up to the next part of the page: adjacent buttons are explained together.
             let rest = page.body[at..].split("<h2").next().unwrap();
             let name = rest.split('"').nth(3).unwrap();
-            // A message beside the board is what it sends; its page says so.
+            // A message beside the board is sent as shown. Its page says so.
             assert!(
                 ["letter", "press", "report", "undo"].contains(&name) || rest.contains("class=\"sends\""),
                 "{path}: what does {name} send?"
@@ -232,11 +232,11 @@ fn below_each_button_stands_what_it_sends() {
 }
 
 #[test]
-fn to_eject_somebody_is_asked_once_more_and_the_choice_stands() {
+fn an_ejection_needs_a_second_confirmation_and_keeps_the_choice() {
     let site = Site::with_games();
     let max = site.signed_in(MAX);
     let asked = site.send(&max, "/my/games/demo", "eject", &[("who", "Turkey"), ("how", "good")]);
-    assert!(asked.answer().contains("tick the box above the button"), "{}", asked.answer());
+    assert!(asked.answer().contains("Tick the box to confirm"), "{}", asked.answer());
     let fields = asked.form("eject");
     assert!(fields.contains(&("who".to_owned(), "Turkey".to_owned())), "{fields:?}");
     let done = site.send(&max, "/my/games/demo", "eject", &[("who", "Turkey"), ("sure", "yes")]);
@@ -244,7 +244,7 @@ fn to_eject_somebody_is_asked_once_more_and_the_choice_stands() {
 }
 
 #[test]
-fn one_wrong_address_keeps_nobody_else_from_being_invited() {
+fn one_wrong_address_blocks_no_other_invitation() {
     let site = Site::with_games();
     let bob = site.signed_in(BOB);
     let typed = [("addresses", "gus@example.org, me@me@me; \"Hotel, Hal\" <hal@example.org>")];
@@ -257,9 +257,9 @@ fn one_wrong_address_keeps_nobody_else_from_being_invited() {
     }
 }
 
-/// Addresses come out of mail programs, with names in quotes.
+/// Addresses come from mail programs, with quoted names.
 #[test]
-fn a_comma_in_a_name_parts_no_addresses() {
+fn a_comma_in_a_name_separates_no_addresses() {
     let invited = |typed: &str| -> Vec<String> {
         let lines = chancery::web::lines_sent("invite", &[("game", "open"), ("addresses", typed)]).unwrap();
         lines.into_iter().filter(|line| line.starts_with("INVITE ")).collect()
@@ -273,7 +273,7 @@ fn a_comma_in_a_name_parts_no_addresses() {
     ] {
         assert_eq!(invited(typed), both, "{typed}");
     }
-    // Somebody has forgotten to end it: all the same nobody is left out.
+    // An unclosed quote: no one is left out all the same.
     let lines = invited("\"Other, Ann <ann@example.org>, gus@example.org");
     assert!(lines.ends_with(&both.map(str::to_owned)), "{lines:?}");
     let site = Site::with_games();
@@ -281,12 +281,12 @@ fn a_comma_in_a_name_parts_no_addresses() {
     let typed = [("addresses", "\"Golf, Gus\" <gus@example.org>, \"hal,@example.org\"")];
     let told = site.send(&bob, "/my/games/open", "invite", &typed).answer();
     assert!(told.contains("I have sent gus@example.org an invitation") && told.contains("hal,@example.org"), "{told}");
-    assert!(told.contains("1 line was not carried out."), "{told}");
+    assert!(told.contains("1 line failed."), "{told}");
 }
 
-/// A master's buttons want no fresh code, and each says who hears of it.
+/// A GM's buttons need no fresh code, and each says who hears of it.
 #[test]
-fn a_master_takes_back_and_knows_who_is_told() {
+fn a_gm_undoes_actions_and_knows_who_is_notified() {
     let site = Site::with_games();
     let max = site.signed_in(MAX);
     site.later(jiff::SignedDuration::from_mins(20));
@@ -294,14 +294,14 @@ fn a_master_takes_back_and_knows_who_is_told() {
     let page = site.send(&max, "/my/games/demo", "turn", &[("do", "back"), ("n", "2")]);
     assert!(page.text().contains("Spring of 1901"), "{}", page.answer());
     for told in [
-        "Anybody else is asked first: only they get a letter.",
-        "Everybody in the game is told of another master.",
-        "What would change is shown to you only.",
+        "Anyone else gets an e-mail and can accept or decline.",
+        "The judge e-mails everyone about a new GM.",
+        "Only you see the preview.",
     ] {
         assert!(page.text().contains(told), "{told}");
     }
     let forming = site.get(&site.signed_in(BOB), "/my/games/open").text();
-    assert!(forming.contains("told that it has changed, but not the word"), "{forming}");
+    assert!(forming.contains("that the password changed, but not what it is"), "{forming}");
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn settings_are_chosen_in_words() {
 }
 
 #[test]
-fn what_is_found_by_a_link_is_what_it_says() {
+fn each_link_leads_to_what_it_names() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     assert!(site.get(&ann, "/my").body.contains("href=\"/games?state=open\""));
@@ -342,9 +342,9 @@ fn what_is_found_by_a_link_is_what_it_says() {
     );
 }
 
-/// The address of somebody's feeds changes only if they say so.
+/// The address of a person's feeds changes only on request.
 #[test]
-fn no_feed_ends_by_a_form_that_says_nothing() {
+fn an_empty_form_ends_no_feed() {
     let site = Site::with_games();
     let ann = site.signed_in(ANN);
     let made = site.post(&ann, "/my/feeds", &[("do", "new")]);
@@ -357,7 +357,7 @@ fn no_feed_ends_by_a_form_that_says_nothing() {
 }
 
 #[test]
-fn browsers_find_a_picture_for_the_title() {
+fn browsers_find_an_icon_for_the_tab() {
     for site in [Site::new(), Site::console()] {
         let icon = site.get(&Browser::default(), "/favicon.ico");
         assert_eq!(
