@@ -1,5 +1,4 @@
-//! Reports that letters came back, forged and real: whatever somebody writes who has read a letter, nobody's letters stop; those of
-//! mail systems stop them.
+//! Bounce reports, forged and real. A forger who has read an e-mail can stop no one's mail. The reports of mail systems do stop it.
 use crate::world::World;
 use chancery::mail::sink::Mail;
 use jiff::{SignedDuration, Timestamp};
@@ -9,21 +8,21 @@ const ANN: &str = "ann@example.org";
 const N_DAYS: usize = 40;
 const PER_DAY: usize = 5;
 
-/// A report about a letter to Ann.
+/// A report about an e-mail to Ann.
 #[derive(Clone, Copy)]
 struct Report {
     what: &'static str,
-    /// Whether nobody but a mail system on the way of the letter can write it.
+    /// True if only a mail system on the e-mail's route can write it.
     is_real: bool,
-    /// The envelope sender; empty: nobody's.
+    /// The envelope sender; empty for none.
     sender: &'static str,
-    /// Where it is sent.
+    /// The report's recipient.
     to: fn(&Mail) -> String,
-    /// What it says.
+    /// The report's text.
     says: fn(&Mail) -> String,
 }
 
-/// The form of RFC 3464, about this recipient, with the head of the letter.
+/// A report in the form of RFC 3464 about this recipient, with the head of the e-mail.
 fn formal(letter: &Mail, recipient: &str) -> String {
     format!(
         "MIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\n\nIt failed.\n--b\nContent-Type: message/delivery-status\n\nFinal-Recipient: rfc822; {recipient}\nAction: failed\nStatus: 5.1.1\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {}\n--b--\n",
@@ -43,12 +42,12 @@ fn return_path(letter: &Mail) -> String {
     letter.envelope_from.clone()
 }
 
-/// The Message-ID as a return path: what earlier versions had.
+/// The Message-ID as a return path, as earlier versions had it.
 fn id_as_path(letter: &Mail) -> String {
     format!("judge+{}", letter.message_id.trim_matches(['<', '>']))
 }
 
-/// The return path, as somebody guesses it who knows the Message-ID.
+/// The return path as guessed from the Message-ID.
 fn guessed_path(letter: &Mail) -> String {
     id_as_path(letter).replacen("+m", "+b", 1)
 }
@@ -100,13 +99,13 @@ impl Report {
     }
 }
 
-/// The last letter to Ann, which the next server has accepted.
+/// The last e-mail to Ann, which the next server has accepted.
 fn letter_to_ann(world: &mut World) -> Option<Mail> {
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nWell?\nENDPRESS");
     world.mail().into_iter().find(|mail| mail.to == ANN && !mail.reply)
 }
 
-/// On each of 40 days five letters to Ann are reported in this way. When nothing more is sent to her.
+/// Reports five e-mails to Ann in this way on each of 40 days. Returns the time at which the judge stops e-mailing her.
 fn suspended_by(shape: Report) -> Option<Timestamp> {
     let mut world = World::with_games();
     for n in 0..N_DAYS * PER_DAY {
@@ -122,15 +121,15 @@ fn suspended_by(shape: Report) -> Option<Timestamp> {
 }
 
 #[test]
-fn forged_reports_stop_nobodys_letters_and_real_ones_do() {
+fn forged_reports_stop_no_ones_mail_and_real_ones_do() {
     for shape in SHAPES {
         assert_eq!(suspended_by(shape).is_some(), shape.is_real, "{}", shape.what);
     }
 }
 
-/// Attack 5: whoever had seen three Message-IDs of letters to somebody could stop all letters to them.
+/// Attack 5: anyone who had seen three Message-IDs of e-mails to a person could stop all e-mail to that person.
 #[test]
-fn attack_5_three_message_ids_stop_nobodys_letters() {
+fn attack_5_three_message_ids_stop_no_ones_mail() {
     let mut world = World::with_games();
     for n in 0..3 {
         let letter = letter_to_ann(&mut world).unwrap();
@@ -145,9 +144,9 @@ fn attack_5_three_message_ids_stop_nobodys_letters() {
     assert!(letter_to_ann(&mut world).is_some());
 }
 
-/// Real reports that are mixed among forged ones stop letters, and one sign of life undoes that.
+/// Real reports among forged ones stop a person's e-mail, and one sign of life undoes that.
 #[test]
-fn after_a_sign_of_life_even_real_reports_count_nothing() {
+fn a_sign_of_life_cancels_even_real_reports() {
     let mut world = World::with_games();
     for n in 0..N_DAYS {
         let letter = letter_to_ann(&mut world).unwrap();

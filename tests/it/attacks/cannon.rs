@@ -1,25 +1,25 @@
-//! The mail cannon: letters to people who have nothing to do with the judge, because somebody else has it write them.
+//! The mail cannon: an attacker makes the judge e-mail people who have nothing to do with it.
 use super::{JUDGE, bytes, wary};
 use crate::world::World;
 use chancery::mail::sink::Mail;
 use std::collections::BTreeMap;
 
-/// The number of people who are to be hit.
+/// The number of intended victims.
 const VICTIMS: usize = 500;
 
-/// The bytes of the headers of a letter, besides its addresses: those that tests write.
+/// The bytes of an e-mail's headers without its addresses, for e-mails from tests.
 const HEAD: usize = 89;
 
 fn victim(n: usize) -> String {
     format!("v{n}@v{n}.test")
 }
 
-/// Counts what has gone to people who have nothing to do with it.
+/// The e-mails to uninvolved people.
 fn hits(mails: &[Mail]) -> Vec<&Mail> {
     mails.iter().filter(|mail| mail.to.ends_with(".test")).collect()
 }
 
-/// Fires by one way, and returns the letters and bytes that went to others within a day, and the bytes that it took.
+/// Fires one way, and returns the e-mails and bytes that reached others within a day, and the bytes it took.
 fn fire(world: &mut World, how: &str, shot: impl Fn(usize) -> (String, String, String)) -> (usize, usize) {
     world.mail();
     let (mut n, mut out, mut bytes_in) = (0, 0, 0);
@@ -51,7 +51,7 @@ fn fire(world: &mut World, how: &str, shot: impl Fn(usize) -> (String, String, S
 }
 
 #[test]
-fn forged_senders_get_what_strangers_get_together() {
+fn forged_senders_share_the_allowance_of_strangers() {
     let mut world = wary();
     let (n, out) = fire(&mut world, "HELP", |i| (victim(i), JUDGE.to_owned(), "HELP\nLIST".to_owned()));
     assert!(n <= 500 && out <= 1_000_000, "{n} letters, {out} bytes");
@@ -73,9 +73,9 @@ fn a_password_with_forged_senders_is_no_cannon() {
     assert!(n <= 250 && out <= 250_000, "{n} letters, {out} bytes");
 }
 
-/// What a registered person has the judge ask of others is twenty letters a day, whatever they ask.
+/// A registered person can make the judge send others at most twenty e-mails a day, whatever the request.
 #[test]
-fn a_person_has_twenty_others_asked_in_a_day() {
+fn one_person_triggers_at_most_twenty_emails_a_day() {
     for (how, lines) in [
         ("I AM ALSO", "I AM ALSO {v}"),
         ("SET ADDRESS", "SIGN ON ademo secret\nSET ADDRESS ann@example.org, {v}"),
@@ -91,9 +91,9 @@ fn a_person_has_twenty_others_asked_in_a_day() {
     }
 }
 
-/// Codes that strangers ask for on the pages, for others.
+/// Codes that strangers request on the pages for other people.
 #[test]
-fn codes_are_few_for_one_network_and_for_all() {
+fn codes_are_limited_for_each_network_and_in_total() {
     use chancery::server::web_writes::{CodeRequest, WebWrite};
     let world = &mut wary();
     world.mail();

@@ -1,29 +1,30 @@
-//! Floods: letters of strangers, many more than are answered. Whoever plays goes on as ever, and nothing that was taken is lost.
+//! Floods: far more e-mail from strangers than the judge answers. Players notice nothing, and no accepted e-mail is lost.
 use super::{JUDGE, bytes, wary};
 use crate::world::World;
 use chancery::mail::sink::Mail;
 use chancery::mail::source::Arrival;
 use chancery::server::work::Work;
+use chancery::store::{CostKind, Purse};
 use jiff::SignedDuration;
 use std::time::{Duration, Instant};
 
-/// The letters of a batch, as the clerk takes them.
+/// The number of e-mails in a clerk's batch.
 const BATCH: u32 = 64;
 
-/// A letter of a stranger.
+/// An e-mail from a stranger.
 fn stranger(n: usize) -> Arrival {
     let raw = format!("From: u{n}@d{n}.test\nTo: {JUDGE}\nMessage-ID: <{n}@d{n}.test>\n\nHELP\n");
     Arrival { key: format!("flood:{n}"), size: raw.len() as u64, raw: raw.into_bytes(), ..Arrival::default() }
 }
 
-/// What a flood came to.
+/// The outcome of a flood.
 struct FloodOutcome {
     n_taken: usize,
     n_left: usize,
     bytes_in: usize,
 }
 
-/// Strangers write so many letters, and the judge takes what it takes.
+/// Sends this many e-mails from strangers. The judge accepts as many as it can.
 fn flood(world: &World, n: usize) -> FloodOutcome {
     let letters: Vec<Arrival> = (0..n).map(stranger).collect();
     let bytes_in = letters.iter().map(|letter| letter.raw.len()).sum();
@@ -31,7 +32,7 @@ fn flood(world: &World, n: usize) -> FloodOutcome {
     FloodOutcome { n_taken: n - left, n_left: left, bytes_in }
 }
 
-/// Works until this sender is answered, batch by batch. How much work that took, and in how many batches.
+/// Works batch by batch until this sender has a reply. Returns the amount of work, and the number of batches.
 fn answered(world: &mut World, from: &str, to: &str, lines: &str) -> (Duration, u32, Vec<Mail>) {
     let key = format!("player:{}", world.n_letters);
     world.n_letters += 1;
@@ -53,7 +54,7 @@ fn to_strangers(mails: &[Mail]) -> Vec<&Mail> {
     mails.iter().filter(|mail| mail.to.ends_with(".test")).collect()
 }
 
-/// Strangers write n letters in a minute, and a player, the keeper and a newcomer whom somebody vouches for one each.
+/// Strangers send n e-mails in a minute. A player, the keeper and an introduced newcomer send one each.
 fn survives(n: usize) {
     let mut world = wary();
     world.now += SignedDuration::from_hours(2);
@@ -73,7 +74,7 @@ fn survives(n: usize) {
     first.extend(mails);
     assert_eq!(batches, 1);
 
-    // Everything that was taken is answered: a hundred in each hour, in what a day may cost.
+    // Each accepted e-mail gets a reply: a hundred an hour, within a day's budget.
     while world.work().process_inbox(BATCH).unwrap() != 0 {}
     let (mut by_hour, mut out) = (Vec::new(), 0);
     for _ in 0..5 {
@@ -98,31 +99,31 @@ fn survives(n: usize) {
 }
 
 #[test]
-fn two_hundred_letters_of_strangers_keep_nobody_waiting() {
+fn two_hundred_emails_from_strangers_delay_no_one() {
     survives(200);
 }
 
 #[test]
-fn a_thousand_letters_of_strangers_keep_nobody_waiting() {
+fn a_thousand_emails_from_strangers_delay_no_one() {
     survives(1000);
 }
 
 #[test]
-fn twenty_thousand_letters_of_strangers_keep_nobody_waiting() {
+fn twenty_thousand_emails_from_strangers_delay_no_one() {
     survives(20_000);
 }
 
-/// With `ATTACKS=long`.
+/// Runs with `ATTACKS=long`.
 #[test]
-fn a_hundred_thousand_letters_of_strangers_keep_nobody_waiting() {
+fn a_hundred_thousand_emails_from_strangers_delay_no_one() {
     if std::env::var_os("ATTACKS").is_some_and(|how| how == "long") {
         survives(100_000);
     }
 }
 
-/// A flood made the clocks of all games wait for the letters of strangers.
+/// A past fault: a flood made the clocks of all games wait for strangers' e-mails.
 #[test]
-fn letters_of_strangers_hold_up_no_deadline() {
+fn strangers_emails_hold_up_no_deadline() {
     let mut world = wary();
     flood(&world, 300);
     assert_eq!(world.store.oldest_waiting().unwrap(), None);
@@ -130,9 +131,9 @@ fn letters_of_strangers_hold_up_no_deadline() {
     assert_eq!(world.store.oldest_waiting().unwrap(), Some(world.now), "a player's does");
 }
 
-/// The thousandth letter shut the door for all who came after it, and lost what they wrote.
+/// A past fault: the thousandth e-mail shut out all later senders, and their e-mails were lost.
 #[test]
-fn a_letter_that_is_not_taken_can_come_again() {
+fn a_deferred_email_can_come_again() {
     let mut world = wary();
     flood(&world, 600);
     while world.work().process_inbox(BATCH).unwrap() != 0 {}
@@ -144,21 +145,21 @@ fn a_letter_that_is_not_taken_can_come_again() {
     assert!(world.mail().iter().any(|mail| mail.to == "u599@d599.test"));
 }
 
-/// The keeper hears of it twice, and no more.
+/// The keeper hears of it exactly twice.
 #[test]
-fn the_keeper_hears_when_half_is_used_up_and_when_all_is() {
+fn the_keeper_hears_when_half_and_all_of_the_budget_is_used() {
     let mut world = wary();
     flood(&world, 2000);
     while world.work().process_inbox(BATCH).unwrap() != 0 {}
     let mails = world.mail();
     let told: Vec<&str> =
         mails.iter().filter(|mail| mail.to == "keeper@example.org").map(|mail| mail.subject.as_str()).collect();
-    assert_eq!(told, ["CHANCERY - many letters from strangers", "CHANCERY - no more answers to strangers today"]);
+    assert_eq!(told, ["CHANCERY - many e-mails from strangers", "CHANCERY - no more replies to strangers today"]);
 }
 
-/// After a flood the keeper drops what waits, sees first what that is, and can bring it back.
+/// After a flood the keeper lists the waiting e-mails, drops them, and can bring them back.
 #[test]
-fn the_keeper_drops_a_flood_and_brings_it_back() {
+fn the_keeper_drops_a_flood_and_restores_it() {
     let mut world = wary();
     flood(&world, 500);
     while world.work().process_inbox(BATCH).unwrap() != 0 {}
@@ -168,14 +169,23 @@ fn the_keeper_drops_a_flood_and_brings_it_back() {
     let said = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let told = said(world.desk("KEEPER LETTERS DROP FROM *"));
     assert!(told.contains("\"*\" alone would drop the letters of everyone"), "{told}");
+    let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test LINE \"No such words*\""));
+    assert!(told.contains("No e-mail that can be dropped matches."), "{told}");
     let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test SINCE 2h"));
-    assert!(told.contains("letters fit") && told.contains("Nothing has been done."), "{told}");
+    assert!(
+        told.contains(&format!("{waiting} e-mails match"))
+            && told.contains("To drop them, send the same line with YES behind it."),
+        "{told}"
+    );
     assert_eq!(world.store.outbox_counts().unwrap().new, waiting);
     let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test SINCE 2h YES"));
     assert!(told.contains("For a day KEEPER LETTERS UNDROP 1 brings them back."), "{told}");
     assert_eq!(world.store.outbox_counts().unwrap().new, 0);
-    assert!(said(world.desk("KEEPER LETTERS UNDROP 1")).contains("letters are back."));
-    assert_eq!(world.store.outbox_counts().unwrap().new, waiting);
+    // Newcomers have the room that the flood had.
+    let left = |world: &World| world.work().ledger().left(&Purse::Strangers, CostKind::Answers).unwrap().0;
+    assert_eq!(left(&world), waiting);
+    assert!(said(world.desk("KEEPER LETTERS UNDROP 1")).contains("e-mails are back."));
+    assert_eq!((world.store.outbox_counts().unwrap().new, left(&world)), (waiting, 0));
     world.now += SignedDuration::from_hours(1);
     assert_eq!(to_strangers(&world.mail()).len(), 100, "in the hours that they had");
 }

@@ -1,5 +1,5 @@
-//! A guest plays alone: whatever they write, nobody hears of it, and nothing of anybody else's changes. Tried with each command by each
-//! example of its own documentation, as a new one is on the day on which it is written.
+//! A guest plays alone: no one receives a guest's text, and no other person's data changes. Tested with each command and each example in
+//! its documentation, so a new command is covered from its first day.
 use crate::codes::all_rows;
 use crate::world::World;
 use chancery::commands::COMMANDS;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// Tables that only count.
 const COUNTS: &[&str] = &["meta", "sqlite_sequence", "tallies"];
 
-/// A judge with games, and a guest who plays alone in one.
+/// A judge with games, and a guest who plays one alone.
 struct House {
     world: World,
     template: Store,
@@ -31,7 +31,7 @@ impl House {
         house
     }
 
-    /// Posts lines from the guest's browser. The answer.
+    /// Posts lines from the guest's browser. Returns the reply.
     fn post(&mut self, once: &str, lines: &str) -> String {
         let by = ByWeb { address: String::new(), guest: Some(self.guest), is_fresh: true, is_known: true };
         let post = Post { once: once.to_owned(), by, lines: lines.to_owned() };
@@ -42,11 +42,11 @@ impl House {
         self.world.store.shown(mail, "", Some(self.guest)).unwrap().expect("it is theirs").body
     }
 
-    /// All that is left when the guest is erased.
+    /// Everything that remains after the guest is erased.
     fn left(&self) -> BTreeMap<String, Vec<String>> {
         let path = self.folder.path().join("judge.db");
         let _ = std::fs::remove_file(&path);
-        self.world.store.erase_trial(self.guest).unwrap();
+        self.world.store.erase_trial(self.guest, self.world.now).unwrap();
         self.world.store.copy_to(&path).unwrap();
         let mut rows = all_rows(&path);
         rows.retain(|table, _| !COUNTS.contains(&table.as_str()));
@@ -54,7 +54,7 @@ impl House {
     }
 }
 
-/// The lines of a command's documentation that show how it is written, each with the lines below it.
+/// The example lines of a command's documentation, each with the lines below it.
 fn examples(help: &str) -> Vec<String> {
     let usage = help.lines().filter_map(|line| line.strip_prefix("Usage: ").or(line.strip_prefix("   or: ")));
     let blocks = help.split("```").skip(1).step_by(2);
@@ -65,9 +65,9 @@ fn examples(help: &str) -> Vec<String> {
     usage.map(str::to_owned).chain(blocks.map(written)).filter(|lines| !lines.is_empty()).collect()
 }
 
-/// When the guest is erased afterwards, all is as if they had never been there: no row of others, and no letter to anybody.
+/// After the guest is erased, everything is as if they had never been there: no row of other people changed, and no e-mail went out.
 #[test]
-fn nothing_that_a_guest_writes_reaches_anybody() {
+fn a_guests_words_reach_no_one() {
     let mut house = House::new();
     house.world.store = house.template.copy().unwrap();
     let before = house.left();
@@ -80,7 +80,7 @@ fn nothing_that_a_guest_writes_reaches_anybody() {
             }
         }
         for lines in tried {
-            // Half of them after a password that the guest may have heard.
+            // Half of them follow a password that the guest may have heard.
             let first = if n % 2 == 0 { "SIGN ON trial\n" } else { "SIGN ON edemo secret\nSIGN ON trial\n" };
             house.world.store = house.template.copy().unwrap();
             n += 1;
@@ -99,7 +99,7 @@ fn nothing_that_a_guest_writes_reaches_anybody() {
     assert!(1000 < n && n / 2 < n_refused, "{n_refused} of {n}");
 }
 
-/// Each guest has posts of their own: nobody uses up another's.
+/// Each guest has a separate allowance of posts: no guest uses up another's.
 #[test]
 fn guests_do_not_use_up_each_others_posts() {
     let world = World::with_games();
@@ -112,9 +112,9 @@ fn guests_do_not_use_up_each_others_posts() {
     assert!(!one.contains('@'), "and it is no address: {one}");
 }
 
-/// What is still posted from the browser of a guest who has been erased, or has become somebody, does nothing, and stops nothing else.
+/// A late post from the browser of a guest who was erased, or has registered, does nothing, and blocks nothing else.
 #[test]
-fn a_post_of_a_guest_who_is_gone_does_nothing() {
+fn a_post_from_a_former_guest_does_nothing() {
     let house = House::new();
     let before = house.left();
     let by = ByWeb { address: String::new(), guest: Some(house.guest), is_fresh: true, is_known: true };
@@ -133,7 +133,7 @@ fn a_post_of_a_guest_who_is_gone_does_nothing() {
 }
 
 #[test]
-fn an_answer_to_a_guest_is_nobody_elses() {
+fn only_the_guest_can_read_a_guests_reply() {
     let mut house = House::new();
     house.post("help", "HELP");
     let mail = house.world.store.received(house.guest, None, None, 1).unwrap()[0].id;

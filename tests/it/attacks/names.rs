@@ -1,4 +1,4 @@
-//! Names that are taken for somebody else's: the master's, a power's, the judge's.
+//! Names that imitate someone else's: the GM's, a power's, the judge's.
 use crate::world::World;
 use chancery::answers::press;
 use chancery::command::game_cx::GameCx;
@@ -9,8 +9,8 @@ const MAX: &str = "max@example.org";
 const ANN: &str = "ann@example.org";
 const EVE: &str = "eva@example.net";
 
-/// A game that forms, with a master, and a stranger who joins it under this name: as the database has it, since names of before
-/// there were rules stay.
+/// A forming game with a GM, and a stranger who joins it under this name, set in the database because names from before the rules remain
+/// valid.
 fn forming(name: &str) -> World {
     let mut world = World::with_games();
     world.ask(MAX, "CREATE ?cw pword\nBECOME MASTER");
@@ -32,9 +32,9 @@ fn to<'a>(mails: &'a [Mail], address: &str) -> Vec<&'a Mail> {
     mails.iter().filter(|mail| mail.to == address).collect()
 }
 
-/// house 2: somebody called "Master" wrote as the master of a game that forms, and got the answers to the master.
+/// house 2: a player called "Master" wrote as the GM of a forming game and got the GM's replies.
 #[test]
-fn nobody_is_the_master_by_name() {
+fn no_name_makes_a_player_the_gm() {
     for name in ["Master", "Observer", "Judge", "Keeper", "A player", "Russia", "A former player"] {
         let mut world = forming(name);
         world.ask(EVE, "SIGN ON ?cw pword3\nBROADCAST\nI am stopping this game.\nENDBROADCAST");
@@ -45,7 +45,7 @@ fn nobody_is_the_master_by_name() {
         let theirs = if name == "A former player" { "Message from A former player to all in 'cw':" } else { &theirs };
         assert!(history.contains(theirs), "{name}: {history}");
         world.mail();
-        // An answer goes to who wrote it, whatever they are called.
+        // A reply goes to its writer, whatever their name.
         for (number, reader, other) in [(1, EVE, MAX), (2, MAX, EVE)] {
             world.write(ANN, JUDGE, "", &format!("SIGN ON ?cw pword3\nPRESS REPLY {number}\nFor you alone.\nENDPRESS"));
             let mails = world.mail();
@@ -59,9 +59,9 @@ fn nobody_is_the_master_by_name() {
     }
 }
 
-/// house 1: a stranger called "Russia" who left rewrote the headings of others, and answers went to "A former player".
+/// house 1: a stranger called "Russia" who left rewrote other people's headings, and replies went to "A former player".
 #[test]
-fn who_leaves_rewrites_nobodys_press() {
+fn a_player_who_leaves_rewrites_no_ones_press() {
     let mut world = World::with_games();
     world.ask(EVE, "REGISTER Russia\nOBSERVE demo eyes12");
     world.ask("rob@example.org", "SIGN ON rdemo secret\nBROADCAST\nFrom the east.\nENDPRESS");
@@ -69,14 +69,14 @@ fn who_leaves_rewrites_nobodys_press() {
     let before = world.ask("rob@example.org", "SIGN ON rdemo secret\nHISTORY demo").body;
     let asked = world.ask(EVE, "UNREGISTER");
     world.write(EVE, &asked.reply_to.unwrap(), "", "CONFIRM");
-    assert!(world.mail().iter().any(|mail| mail.body.contains("You are erased.")));
+    assert!(world.mail().iter().any(|mail| mail.body.contains("I have erased your data.")));
     let after = world.ask("rob@example.org", "SIGN ON rdemo secret\nHISTORY demo").body;
     assert_eq!(after, before);
     let answer = world.ask("eve@example.org", "SIGN ON edemo secret\nPRESS REPLY 1\nYes.\nENDPRESS").body;
-    assert!(flat(&answer).contains("Your answer has been sent as press to Russia."), "{answer}");
+    assert!(flat(&answer).contains("I sent your reply as press to Russia."), "{answer}");
 }
 
-/// Somebody who is erased, or takes another name, is called so in all that they ever wrote and did, and nothing else changes.
+/// A person who is erased, or takes another name, has the new name in all their old press and actions. Nothing else changes.
 #[test]
 fn a_new_name_reaches_back_into_press_and_journal() {
     let mut world = forming("Eva Nemo");
@@ -107,22 +107,22 @@ fn a_new_name_reaches_back_into_press_and_journal() {
     assert_eq!(history(&mut world), erased(&before.0));
     let journal = journal(&world);
     assert!(journal.contains("A former player joined") && !journal.contains("Olga"), "{journal}");
-    // A game's new name, too.
+    // A game's new name also has no effect.
     world.ask(MAX, "SIGN ON mcw pword\nRENAME west");
     let history = world.ask(MAX, "SIGN ON mwest pword\nHISTORY west").body;
     assert!(history.contains("Message from A former player to all in 'west':"), "{history}");
 }
 
-/// In a game where nobody may know who plays, no press tells it; not when the game is over, and not by its thread.
+/// In an anonymous game, press never reveals its writer: not after the game's end, and not by its thread.
 #[test]
-fn who_wrote_unnamed_stays_unnamed() {
+fn an_anonymous_writer_stays_anonymous() {
     let mut world = World::with_games();
     world.ask(MAX, "CREATE ?cw pword\nBECOME MASTER\nSET GUNBOAT");
     for (from, name) in [(EVE, "Eva Nemo"), (ANN, "Ann Other")] {
         world.ask(from, &format!("REGISTER {name}\nSIGN ON ?cw pword3"));
     }
     world.ask(EVE, "SIGN ON ?cw pword3\nBROADCAST\nGuess who.\nENDBROADCAST\nPRESS TO M\nAnd you?\nENDPRESS");
-    // On pages they find whom they wrote to; whoever reads it finds somebody.
+    // Their pages list their correspondents. The recipients see no name.
     let threads = |address: &str| {
         let game = world.work().load(world.store.game_named("cw").unwrap().unwrap()).unwrap();
         let user = world.store.user_at(address).unwrap().unwrap().id;
@@ -141,29 +141,29 @@ fn who_wrote_unnamed_stays_unnamed() {
     }
 }
 
-/// attack 11b: names were free text, as good as an advertisement; and letters of two alphabets look like one.
+/// attack 11b: names were free text, as good as an advertisement. Letters of two alphabets look alike.
 #[test]
-fn a_name_looks_like_nobody_elses() {
+fn no_two_names_look_alike() {
     let mut world = World::with_games();
     for (name, why) in [
         ("Win Money At evil.example/now", "reads like an address on the web"),
-        ("P\u{430}ul Smith", "has letters of several alphabets"),
-        ("\u{410}nn Other", "has letters of several alphabets"),
-        ("Rnaster", "is what I call the GM of a game"),
-        ("\u{13aa}\u{13de}\u{13de}", "is what I call all players of a game"),
+        ("P\u{430}ul Smith", "mixes letters of several alphabets"),
+        ("\u{410}nn Other", "mixes letters of several alphabets"),
+        ("Rnaster", "is my word for the GM of a game."),
+        ("\u{13aa}\u{13de}\u{13de}", "is my word for all players of a game."),
     ] {
         let reply = flat(&world.ask(EVE, &format!("REGISTER\nName: {name}\nEND")).body);
         assert!(reply.contains(why), "{name}: {reply}");
         assert_eq!(world.store.user_at(EVE).unwrap(), None, "{name}");
     }
-    // The keeper's own name is theirs.
+    // The keeper's own name is reserved.
     let keeper = world.ask("keeper@example.org", "REGISTER Karl Kustos").body;
     assert!(keeper.contains("Karl Kustos"), "{keeper}");
     let reply = flat(&world.ask(EVE, "REGISTER Karl Kustos").body);
-    assert!(reply.contains("\"Karl Kustos\" is what I call the keeper of this judge."), "{reply}");
+    assert!(reply.contains("\"Karl Kustos\" is my word for the keeper of this judge."), "{reply}");
     world.ask("keeper@example.org", "REGISTER\nName: Karl Kustos\nCountry: Kenya\nEND");
     assert_eq!(world.store.user_at("keeper@example.org").unwrap().unwrap().country, "Kenya");
-    // A power's is taken, with a word about it.
+    // A power's name is accepted, with a remark.
     let reply = flat(&world.ask(EVE, "REGISTER Russia").body);
     let note =
         "Russia is also the name of a power. Until a game starts, the others in it read \"Russia (who has joined)\".";

@@ -1,6 +1,6 @@
-//! `From:` does not matter. Each command, by each way in which Eve can write, in the name of each of several others: the same is done,
-//! and the same is told to the same people, as if an address of nobody's stood there. So no command needs an expectation of its own,
-//! and a new one is attacked on the day on which it is written.
+//! `From:` does not matter. Runs each command, by each way Eve can write, in the name of each of several others. The effects and the
+//! notices must be the same as with an unknown address in `From:`. So no command needs an expectation, and a new one is attacked from its
+//! first day.
 use crate::codes::all_rows;
 use crate::world::{World, said};
 use chancery::commands::COMMANDS;
@@ -17,25 +17,25 @@ const KEEPER: &str = "keeper@example.org";
 const ZOE: &str = "zoe@example.net";
 const ELSEWHERE: &str = "somebody@elsewhere.example";
 
-/// A player of the same game, its master, the keeper, somebody of another game, and an address that only looks like the keeper's.
+/// A player of the same game, its GM, the keeper, a person from another game, and an address that only looks like the keeper's.
 const NAMES: [&str; 5] = [ANN, "max@example.org", KEEPER, "bob@example.org", "\u{212a}eeper@example.org"];
 
-/// The subject of the notice to an address that a letter names as its sender.
+/// The subject of the notice to an address that an e-mail names as its sender.
 const NOTICE: &str = "CHANCERY - Your e-mail";
 
-/// A way in which Eve writes.
+/// A way for Eve to write.
 struct Door {
     name: &'static str,
     to: String,
-    /// A line in the head of the letter.
+    /// A line in the head of the e-mail.
     head: &'static str,
     /// The line above all others.
     first: &'static str,
-    /// It shows who she is.
+    /// True if the way proves Eve's identity.
     proves: bool,
 }
 
-/// The judge that is attacked, as each letter finds it.
+/// The judge under attack, in the same state for each e-mail.
 struct Target {
     world: World,
     template: Store,
@@ -43,26 +43,25 @@ struct Target {
     folder: tempfile::TempDir,
 }
 
-/// The consequences of a letter: rows of all tables, and letters.
+/// The effects of an e-mail: rows of all tables, and e-mails.
 struct Effect {
     rows: BTreeMap<String, Vec<String>>,
     mails: Vec<Mail>,
 }
 
 impl Effect {
-    /// The rows, with nothing that only says whether this address was named or an address of nobody's.
+    /// The rows, without anything that only depends on whether `From:` has this address or an unknown one.
     fn rows_without(&self, from: &str) -> BTreeMap<&str, Vec<String>> {
         let nameless = |rows: &Vec<String>| rows.iter().map(|row| nameless(row, from)).collect();
         self.rows.iter().map(|(table, rows)| (table.as_str(), nameless(rows))).collect()
     }
 
-    /// The letters besides notices, likewise.
+    /// The e-mails other than notices, likewise.
     fn letters_without(&self, from: &str) -> Vec<String> {
         let letters = self.mails.iter().filter(|mail| mail.subject != NOTICE);
-        letters
-            .map(|mail| format!("{} {} {:?}\n{}", mail.to, mail.subject, mail.reply_to, said(&mail.body)))
-            .map(|text| nameless(&text, from))
-            .collect()
+        // The recipient is compared unchanged: a reply goes to the proved sender, and never to the address in `From:`.
+        let text = |mail: &Mail| format!("{} {:?}\n{}", mail.subject, mail.reply_to, said(&mail.body));
+        letters.map(|mail| format!("{} {}", mail.to, nameless(&text(mail), from))).collect()
     }
 }
 
@@ -72,7 +71,7 @@ impl Target {
         Self { world, template, now, folder: tempfile::tempdir().unwrap() }
     }
 
-    /// Works through a letter, and forgets it.
+    /// Processes an e-mail, then undoes it.
     fn receive(&mut self, door: &Door, from: &str, lines: &str) -> Effect {
         self.world.store = self.template.copy().unwrap();
         (self.world.now, self.world.n_letters) = (self.now, 1000);
@@ -83,7 +82,7 @@ impl Target {
         Effect { rows: self.rows(), mails }
     }
 
-    /// The rows of all tables, besides those of letters themselves, which have their sender.
+    /// The rows of all tables except those of the e-mails themselves, which contain their sender.
     fn rows(&self) -> BTreeMap<String, Vec<String>> {
         let path = self.folder.path().join("chancery.db");
         self.world.store.copy_to(&path).unwrap();
@@ -93,13 +92,13 @@ impl Target {
     }
 }
 
-/// Tables about letters, and not about people or games.
+/// Tables about e-mails, and not about people or games.
 const OF_LETTERS: [&str; 5] = ["inbox", "outbox", "tallies", "costs", "sqlite_sequence"];
 
-/// Tables of what strangers have asked, guessed, and must still confirm; and of what our mail server says of letters.
+/// Tables of strangers' requests, guesses and open confirmations, and of our mail server's verdicts.
 const OF_STRANGERS: [&str; 4] = ["held", "meta", "strangers", "wrong_passwords"];
 
-/// A text in which this address is an address of nobody's. The salt of a password is drawn by chance.
+/// A text with an unknown address in place of this one. (The salt of a password is random.)
 fn nameless(text: &str, from: &str) -> String {
     let text = [from, ELSEWHERE, &from.to_ascii_lowercase()]
         .iter()
@@ -121,7 +120,7 @@ fn seat(world: &World, game: &str) -> String {
     reply_address(world, Bearer::Seat(seat.id, seat.token))
 }
 
-/// The reply address of the letter with these words that this causes, to somebody.
+/// The reply address of the e-mail with these words that this one triggers.
 fn asked(world: &mut World, from: &str, lines: &str, (to, what): (&str, &str)) -> String {
     world.mail();
     world.write(from, JUDGE, "", lines);
@@ -130,7 +129,7 @@ fn asked(world: &mut World, from: &str, lines: &str, (to, what): (&str, &str)) -
     letter.and_then(|mail| mail.reply_to.clone()).unwrap_or_else(|| panic!("no {what}: {mails:#?}"))
 }
 
-/// A judge that does not believe `From:`, and all the ways in which Eve has shown who she is, or has not.
+/// A judge that does not trust `From:`, and every way for Eve to write, proved and unproved.
 fn world() -> (World, Vec<Door>) {
     let mut world = World::with_games();
     world.judge.address.authserv_id = Some("mx.example.org".to_owned());
@@ -178,22 +177,22 @@ fn world() -> (World, Vec<Door>) {
     (world, doors)
 }
 
-/// The lines of all examples of a command's HELP, without passwords of others: here the lines are somebody else's.
+/// The lines of all examples in a command's HELP, without other people's passwords, since the writer here is someone else.
 fn lines_of(help: &str) -> String {
     let lines = help.lines().filter_map(|line| line.strip_prefix('>')).map(str::trim_start);
     let is_password = |line: &&str| line.starts_with("SIGN ON") && line.contains(" secret");
     lines.filter(|line| !is_password(line)).collect::<Vec<_>>().join("\n")
 }
 
-/// The names that a command is tried with by one way: two of them, others by the next way; all of them with `ATTACKS=long`.
+/// The names for a command and a way to write: two of them, and others for the next way; all of them with `ATTACKS=long`.
 fn names(turn: usize) -> impl Iterator<Item = &'static str> {
     let n = if std::env::var("ATTACKS").is_ok_and(|how| how == "long") { NAMES.len() } else { 2 };
     NAMES.iter().copied().cycle().skip(turn % NAMES.len()).take(n)
 }
 
-/// Eve has shown who she is: nobody else is.
+/// Eve's identity is proved, and she acts only as herself.
 #[test]
-fn from_does_not_matter() {
+fn a_proved_sender_makes_from_irrelevant() {
     let (world, doors) = world();
     let mut target = Target::new(world);
     let (mut n_letters, mut n_pairs) = (0, 0);
@@ -221,9 +220,9 @@ fn from_does_not_matter() {
     println!("attacks principals: {n_letters} letters, {n_pairs} pairs, 0 succeeded");
 }
 
-/// Eve has shown nothing: nothing is done, lines wait for a yes from the mailbox that the letter names, and only that is written to.
+/// Eve proves nothing: the judge does nothing, holds the lines until the mailbox in `From:` confirms, and e-mails only that mailbox.
 #[test]
-fn in_the_name_of_another_nothing_is_done() {
+fn an_unproved_sender_can_do_nothing() {
     let (world, doors) = world();
     let mut target = Target::new(world);
     let before = target.rows();

@@ -1,13 +1,13 @@
-//! Sizes: whatever is asked for, no letter is larger than the judge's limit.
+//! Sizes: no e-mail exceeds the judge's limit, whatever the request.
 use crate::rich::large;
 use crate::world::World;
 use chancery::mail::compose::compose;
 use chancery::mail::sink::Mail;
 use chancery::server::picture_worker::{RenderOutcome, RenderedLetter};
 
-/// Every kind of part, once and many times in a letter.
+/// Every kind of part, once and many times in an e-mail.
 #[test]
-fn no_letter_is_larger_than_the_limit() {
+fn no_email_exceeds_the_limit() {
     let mut largest = 0;
     for what in [
         "MAP demo",
@@ -34,7 +34,7 @@ fn no_letter_is_larger_than_the_limit() {
     println!("attacks sizes: the largest letter has {largest} bytes");
 }
 
-/// The letters that have gone out since the last time, with large pictures.
+/// The e-mails sent since the last call, with large pictures.
 fn drawn(world: &mut World) -> Vec<Mail> {
     let letters = world.work().outgoing(1000).unwrap();
     let drawn = letters.iter().map(|letter| RenderedLetter {

@@ -1,4 +1,4 @@
-//! Statements on senders that others write in the name of our mail server: where they stand, and how its failures are found out.
+//! Forged sender statements in our mail server's name: where they appear, and how the judge detects that the server lets them through.
 use crate::world::{World, said};
 use chancery::mail::authenticity::Authenticity::{Proved, Unknown};
 use chancery::mail::compose::compose;
@@ -16,7 +16,7 @@ fn statement(id: &str, result: &str) -> String {
     format!("Authentication-Results: {id}; dmarc={result} header.from=example.org\n")
 }
 
-/// All sequences of at most so many of these lines.
+/// All sequences of at most this many of these lines.
 fn sequences(lines: &[String], most: usize) -> Vec<String> {
     let mut all = vec![String::new()];
     let mut last = all.clone();
@@ -49,7 +49,7 @@ fn no_order_of_lines_proves_a_forged_sender() {
     ];
     let none = statement(ID, "none");
     let mut n = 0;
-    // Our server says nothing, because its check is down; or it does not know; above its own line, or below.
+    // Our server's line is missing because its check is down, or it is inconclusive; the forgery is above its line, or below.
     for top in [
         OURS.to_owned(),
         format!("Return-Path: <a@evil.test>\n{OURS}"),
@@ -66,7 +66,7 @@ fn no_order_of_lines_proves_a_forged_sender() {
         }
     }
     assert_eq!(n, 4 * 781 * 3);
-    // Where it takes forged ones off, its own counts on either side of its own lines, and no line below hides it.
+    // If the server strips forgeries, its own statement is valid on either side of its own lines, and no line below hides it.
     let left = [THEIRS.to_owned(), OURS.to_owned(), statement("mx.evil.test", "pass"), "X-Any: thing\n".to_owned()];
     for below in sequences(&left, 3) {
         let letter = |top: &str| format!("{top}{below}From: ann@example.org\nTo: judge@example.org\n\nLIST\n");
@@ -81,7 +81,7 @@ fn no_order_of_lines_proves_a_forged_sender() {
     }
 }
 
-/// A judge that believes nobody but its mail server.
+/// A judge that trusts only its mail server.
 fn wary() -> World {
     let mut world = World::with_games();
     world.judge.trust_senders = false;
@@ -89,7 +89,7 @@ fn wary() -> World {
     world
 }
 
-/// Writes as Ann with these lines above.
+/// Sends an e-mail from Ann with these lines on top.
 fn write(world: &mut World, top: &str, lines: &str) {
     let n = world.n_letters;
     let raw = format!("{top}From: ann@example.org\nTo: judge@example.org\nMessage-ID: <v{n}@evil.test>\n\n{lines}\n");
@@ -100,7 +100,7 @@ fn privacy(world: &World) -> Option<Privacy> {
     world.store.user_at("ann@example.org").unwrap().unwrap().privacy
 }
 
-/// Attack 9: while our server's check was down, a forged statement right below its line was believed.
+/// Attack 9: while our server's check was down, a forged statement right below its line was trusted.
 #[test]
 fn attack_9_a_forged_statement_below_our_servers_line_proves_nothing() {
     let forged = format!("{OURS}{}", statement(ID, "pass"));
@@ -111,7 +111,7 @@ fn attack_9_a_forged_statement_below_our_servers_line_proves_nothing() {
         write(&mut world, &forged, "SET PRIVACY ALL");
         assert_eq!(privacy(&world), before, "{vouching}");
     }
-    // It is what our server itself would write: only that it takes off those of others makes the difference.
+    // It is identical to our server's own header: only the stripping of foreign ones makes the difference.
     let mut world = wary();
     world.store.set_vouching(ID, Vouching::Strips).unwrap();
     let before = privacy(&world);
@@ -119,7 +119,7 @@ fn attack_9_a_forged_statement_below_our_servers_line_proves_nothing() {
     assert_ne!(privacy(&world), before);
 }
 
-/// The letter with a forged statement that the judge sends to itself once a day.
+/// The daily e-mail with a forged statement that the judge sends to itself.
 fn canary(world: &mut World) -> Mail {
     world.mail();
     world.now += SignedDuration::from_hours(24);
@@ -131,7 +131,7 @@ fn canary(world: &mut World) -> Mail {
     sent.into_iter().next().unwrap()
 }
 
-/// It comes in, as our server leaves it: with these lines above, and without its forged statement if that is taken off.
+/// Delivers it as our server would: with these lines on top, and without the forged statement if the server strips it.
 fn returns(world: &mut World, mail: &Mail, top: &str, is_stripped: bool) {
     let raw = String::from_utf8(compose(&world.judge.letterhead(), mail).unwrap()).unwrap().replace("\r\n", "\n");
     let forged = format!("Authentication-Results: {ID}; dmarc=pass\n header.from=canary.invalid\n");
@@ -140,30 +140,30 @@ fn returns(world: &mut World, mail: &Mail, top: &str, is_stripped: bool) {
     world.deliver(format!("{top}{left}").as_bytes());
 }
 
-/// What the keeper has been told.
+/// The e-mails to the keeper.
 fn told_keeper(world: &mut World) -> String {
     let told = world.mail().into_iter().filter(|mail| mail.to == KEEPER);
     told.map(|mail| said(&mail.body)).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
-fn a_forged_statement_that_comes_in_stops_belief_until_one_is_taken_off() {
+fn a_delivered_forgery_stops_trust_until_one_is_stripped() {
     let mut world = wary();
     let own = format!("{}{OURS}", statement(ID, "pass"));
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, true);
     assert_eq!((world.store.vouching(ID).unwrap(), told_keeper(&mut world).as_str()), (Vouching::Strips, ""));
-    // The check of our server is down: it leaves the forged one, and writes none.
+    // Our server's check is down: it leaves the forged header, and adds none.
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, false);
     assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Forged);
     let told = told_keeper(&mut world);
-    let words = "WRONG vouching: a letter with a forged \"Authentication-Results: mx.example.org\" came in as it was. Until that is mended such headers count for nothing.";
+    let words = "WRONG vouching: an e-mail with a forged \"Authentication-Results: mx.example.org\" came in unchanged. Until you fix this, the judge ignores such headers.";
     assert!(told.contains(words) && told.contains("milter_default_action = tempfail"), "{told}");
     let before = privacy(&world);
     write(&mut world, &own, "SET PRIVACY ALL");
     assert_eq!(privacy(&world), before, "not even what stands on top is believed");
-    // It is told once, and mended by the next one that comes in without.
+    // The keeper is alerted once, and the next e-mail that arrives stripped ends the alert.
     world.mail();
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, false);
@@ -176,20 +176,20 @@ fn a_forged_statement_that_comes_in_stops_belief_until_one_is_taken_off() {
 }
 
 #[test]
-fn a_server_that_takes_the_judge_for_its_own_is_not_doubted() {
+fn a_server_that_exempts_the_judge_as_its_own_stays_trusted() {
     let mut world = wary();
     let mail = canary(&mut world);
     returns(&mut world, &mail, OURS, false);
     assert_eq!((world.store.vouching(ID).unwrap(), told_keeper(&mut world).as_str()), (Vouching::Untried, ""));
-    // One that has looked at it, and left the forged one there, is.
+    // A server that has checked the e-mail and left the forged header is not trusted.
     let mail = canary(&mut world);
     returns(&mut world, &mail, &format!("{}{OURS}", statement(ID, "none")), false);
     assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Forged);
 }
 
-/// Nobody else can end or restore the belief: only letters of the judge to itself count, by their Message-ID.
+/// No one else can end or restore the trust: only the judge's e-mails to itself are valid, by their Message-ID.
 #[test]
-fn only_the_judges_own_letter_tries_our_server() {
+fn only_the_judges_own_email_tests_the_server() {
     let mut world = wary();
     let reply = world.ask("ann@example.org", "SIGN ON ademo secret");
     let forged = format!("Authentication-Results: {ID}; dmarc=pass header.from=canary.invalid\n");
@@ -203,7 +203,7 @@ fn only_the_judges_own_letter_tries_our_server() {
 }
 
 #[test]
-fn twenty_letters_without_a_word_of_our_server_stop_belief() {
+fn twenty_emails_without_our_servers_header_stop_trust() {
     let mut world = wary();
     let own = format!("{}{OURS}", statement(ID, "pass"));
     for _ in 0..2 {
@@ -216,7 +216,9 @@ fn twenty_letters_without_a_word_of_our_server_stop_belief() {
     assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Missing);
     let told = told_keeper(&mut world);
     assert!(
-        told.contains("20 letters in a row came in without an \"Authentication-Results: mx.example.org\""),
+        told.contains(
+            "20 e-mails in a row came in without your mail server's \"Authentication-Results: mx.example.org\""
+        ),
         "{told}"
     );
     let before = privacy(&world);
@@ -228,7 +230,7 @@ fn twenty_letters_without_a_word_of_our_server_stop_belief() {
     assert_ne!(privacy(&world), before);
 }
 
-/// Finding 11a: the Kelvin sign is no k, and who has it in their address is nobody else.
+/// Finding 11a: the Kelvin sign is not a k, and an address with it belongs to a different person.
 #[test]
 fn attack_11a_only_ascii_is_lowered_in_addresses() {
     let mut world = World::with_games();
