@@ -1,5 +1,5 @@
 //~ E0308 mismatched types
-//! What `From:` says is no recipient: an answer goes home.
+//! The address in `From:` is not a recipient: a reply goes to the proved sender.
 use chancery::command::context::Context;
 use chancery::store::Draft;
 

@@ -1,5 +1,5 @@
 //~ E0277 doesn't implement `std::fmt::Display`
-//! What `From:` says is no name to call somebody by.
+//! The name in `From:` is not a name to address a person by.
 use chancery::command::context::Context;
 
 fn greeting(cx: &Context) -> String {

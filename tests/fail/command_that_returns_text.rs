@@ -1,5 +1,5 @@
 //~ E0308 mismatched types
-//! A command says what it has to say in its document.
+//! A command puts its reply into its document.
 use chancery::command::CommandResult;
 
 fn run() -> CommandResult {

@@ -1,5 +1,5 @@
 //~ E0277 `?` couldn't convert the error to `Refusal`
-//! What only may refuse reads no database: that can fail.
+//! A function that can only refuse does not read the database: reading can fail.
 use chancery::command::Refusal;
 use chancery::store::Store;
 

@@ -1,5 +1,5 @@
 //~ E0277 the trait bound `Refusal: From<Fault>` is not satisfied
-//! A mistake of ours is told to nobody.
+//! Our own mistake is not shown to users.
 use chancery::command::{Fault, Refusal};
 
 fn told(fault: Fault) -> Refusal {

@@ -1,5 +1,5 @@
 //~ E0061 this method takes 3 arguments but 2 arguments were supplied
-//! A letter goes out if somebody bears its cost.
+//! An e-mail goes out only if someone bears its cost.
 use chancery::store::{Draft, Store};
 
 fn send(store: &Store, draft: &Draft, now: chancery::judge::clock::Clock) {

@@ -1,5 +1,5 @@
 //~ E0451 of struct `Principal` are private
-//! Nobody is proved but by a function that names the proof.
+//! A person is proved only by a function that names the proof.
 use chancery::command::principal::{Principal, Proof};
 use chancery::store::User;
 

@@ -1,5 +1,5 @@
 //~ E0382 use of moved value: `paid`
-//! One receipt is for one letter.
+//! One receipt is for one e-mail.
 use chancery::judge::clock::Clock;
 use chancery::store::{Draft, Paid, Store};
 

@@ -1,5 +1,5 @@
 //~ E0277 a secret is said only in a `Doc`: never in a Note, a Refusal, the journal or a subject
-//! A refusal is shown to others than its reader, too.
+//! A refusal is also shown to people other than its reader.
 use chancery::command::{CommandResult, refuse};
 use chancery::say;
 use chancery::text::secret::Secret;

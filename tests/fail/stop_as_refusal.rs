@@ -1,5 +1,5 @@
 //~ E0277 `?` couldn't convert the error to `Refusal`
-//! What may have failed is no refusal.
+//! A possible failure is not a refusal.
 use chancery::command::{CommandResult, Refusal};
 
 fn asked(answer: CommandResult) -> Result<(), Refusal> {

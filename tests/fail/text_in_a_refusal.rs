@@ -1,5 +1,5 @@
 //~ E0277 `String` cannot be said here
-//! Nor is a refusal put together from words of ours and of others.
+//! Nor is a refusal put together from our words and other people's.
 use chancery::command::{CommandResult, refuse};
 
 fn run(name: &str) -> CommandResult {

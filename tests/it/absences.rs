@@ -9,20 +9,21 @@ fn deadline(world: &World) -> String {
     world.store.game_named("demo").unwrap().unwrap().deadline.unwrap().to_string()
 }
 
-/// The master adjudicates on Tuesday, 24 November; the next deadline would be on Friday evening.
+/// The GM adjudicates on Tuesday, 24 November; the next deadline would be on Friday evening.
 fn next_phase(world: &mut World) {
     world.now = "2026-11-24T12:00:00Z".parse().unwrap();
     world.ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
 }
 
 #[test]
-fn an_absence_moves_the_next_deadline_not_the_one_that_is_announced() {
+fn an_absence_moves_the_next_deadline_and_not_the_announced_one() {
     let mut world = World::with_games();
     let before = deadline(&world);
     let answer = ann(&mut world, "SET ABSENCE 24 Nov TO 30 Nov");
     assert!(
-        answer
-            .contains("Austria is away from Tuesday 24 November 2026, 00:00 UTC to Monday 30 November 2026, 23:59 UTC"),
+        answer.contains(
+            "Austria will be away from Tuesday 24 November 2026, 00:00 UTC to Monday 30 November 2026, 23:59 UTC"
+        ),
         "{answer}"
     );
     assert!(answer.contains("The deadline for S1901M stays: Tuesday 24 November 2026, 23:30 UTC."), "{answer}");
@@ -32,7 +33,7 @@ fn an_absence_moves_the_next_deadline_not_the_one_that_is_announced() {
 }
 
 #[test]
-fn everybody_is_told_and_the_answers_show_it() {
+fn everyone_hears_of_an_absence_and_replies_show_it() {
     let mut world = World::with_games();
     world.mail();
     world.write(
@@ -42,13 +43,13 @@ fn everybody_is_told_and_the_answers_show_it() {
         "SIGN ON ademo secret\nSET VACATION 1 Dec 2026 TO 3 Dec 2026",
     );
     let told = world.mail().into_iter().find(|mail| mail.to == "eve@example.org").unwrap();
-    assert!(said(&told.body).contains("Austria is away from Tuesday 1 December 2026"), "{}", told.body);
+    assert!(said(&told.body).contains("Austria will be away from Tuesday 1 December 2026"), "{}", told.body);
     let answer = ann(&mut world, "STATUS");
     assert!(answer.contains("You are away from Tuesday 1 December 2026"), "{answer}");
 }
 
 #[test]
-fn an_absence_can_be_taken_back() {
+fn an_absence_can_be_withdrawn() {
     let mut world = World::with_games();
     ann(&mut world, "SET ABSENCE 24 Nov TO 30 Nov\nSET NO HOLIDAY 26 Nov");
     next_phase(&mut world);
@@ -56,13 +57,11 @@ fn an_absence_can_be_taken_back() {
 }
 
 #[test]
-fn absences_have_limits_which_a_master_can_pass() {
+fn absences_have_limits_that_a_gm_can_exceed() {
     let mut world = World::with_games();
     let answer = ann(&mut world, "SET ABSENCE 1 Dec TO 31 Dec");
     assert!(
-        answer.contains(
-            "In this game an absence can have up to 14 days. That is for the master to allow, who is asked now"
-        ),
+        answer.contains("In this game an absence can last up to 14 days. Only the GM can allow that, so I have asked"),
         "{answer}"
     );
     let answer =
@@ -72,11 +71,11 @@ fn absences_have_limits_which_a_master_can_pass() {
     assert!(answer.contains("An absence ends after it begins"), "{answer}");
     let answer =
         said(&world.ask("max@example.org", "SIGN ON mdemo secret\nBECOME ENGLAND\nSET ABSENCE 1 Dec TO 31 Dec").body);
-    assert!(answer.contains("England is away from Tuesday 1 December 2026"), "{answer}");
+    assert!(answer.contains("England will be away from Tuesday 1 December 2026"), "{answer}");
 }
 
 #[test]
-fn who_leaves_the_game_takes_their_absence_with_them() {
+fn a_player_who_leaves_takes_their_absence_along() {
     let mut world = World::with_games();
     ann(&mut world, "SET ABSENCE 24 Nov TO 30 Nov\nRESIGN demo");
     next_phase(&mut world);
@@ -87,7 +86,7 @@ fn who_leaves_the_game_takes_their_absence_with_them() {
 fn deadlines_wait_for_players_only() {
     let mut world = World::with_games();
     let answer = said(&world.ask("max@example.org", "SIGN ON mdemo secret\nSET ABSENCE 1 Dec").body);
-    assert!(answer.contains("Which power? Write BECOME and its name first"), "{answer}");
+    assert!(answer.contains("Which power? Send BECOME power first, such as BECOME AUSTRIA."), "{answer}");
     world.ask("otto@example.org", "REGISTER Otto Observer\nOBSERVE demo peaches");
     let answer = said(&world.ask("otto@example.org", "SIGN ON odemo peaches\nSET ABSENCE 1 Dec").body);
     assert!(answer.contains("You are an observer in this game, not a player."), "{answer}");

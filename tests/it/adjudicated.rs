@@ -1,6 +1,6 @@
-//! `chancery adjudicate`: positions in files and in streams, and the letters with their results.
+//! `chancery adjudicate`: positions in files and in streams, and the e-mails with their results.
 //!
-//! A file of `tests/adjudicated/` is a position and its orders, followed by the letter.
+//! A file of `tests/adjudicated/` is a position and its orders, followed by the e-mail.
 #[path = "../../crates/diplomacy/tests/it/order_words.rs"]
 mod order_words;
 
@@ -22,14 +22,14 @@ fn diplomacy() -> Diplomacy {
     Diplomacy::variant("standard").unwrap()
 }
 
-/// A position's file, read.
+/// The parsed file of a position.
 fn request(text: &str) -> Request<'_> {
     let mut request = position::read(text).unwrap();
     Adjudicator::default().spell_out(&mut request).unwrap();
     request
 }
 
-/// Text files of a position and its orders, each followed by the letter with the results.
+/// Text files of a position and its orders, each followed by the e-mail with the results.
 #[test]
 fn results_read_like_those_of_the_classic_judges() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/adjudicated");
@@ -52,13 +52,13 @@ fn results_read_like_those_of_the_classic_judges() {
     assert!(wrong.is_empty(), "UPDATE=1 rewrites these, for you to review:\n{wrong}");
 }
 
-/// The orders that are read when a player sends the results of a letter back, quoted.
+/// The orders that the judge reads when a player sends a results e-mail back, quoted.
 fn copied_orders(letter: &str) -> Vec<String> {
     let rules = diplomacy();
     let quoted: String = letter.lines().map(|line| format!("> {line}\n")).collect();
     let results = report::join_lines(&quoted);
     let results = results.split("\n> \n> \n").next().unwrap().split("\n> Why:\n").next().unwrap();
-    let results = results.split("\n> Ownership").next().unwrap().split("\n> Where everybody").next().unwrap();
+    let results = results.split("\n> Ownership").next().unwrap().split("\n> Units and centres").next().unwrap();
     let mut orders = Vec::new();
     for found in results.lines().flat_map(|line| grammar::parse(rules.board(), rules.names(), None, line)) {
         match found {
@@ -85,7 +85,7 @@ fn given_orders(input: &str) -> Vec<String> {
     orders
 }
 
-/// The answers to a stream of positions, and whether all went well.
+/// The replies to a stream of positions, and whether all succeeded.
 fn streamed(input: &str) -> (Vec<Value>, bool) {
     let mut output = Vec::new();
     let exit = adjudicate::stream(&mut Adjudicator::default(), BufReader::new(input.as_bytes()), &mut output).unwrap();
@@ -140,7 +140,7 @@ fn positions_stream_in_and_results_out() {
 
 /// An order by proxy has the unit's own result, and the proxy also has one.
 #[test]
-fn an_order_by_proxy_is_answered_with_what_came_of_it() {
+fn an_order_by_proxy_gets_its_result() {
     let input = r#"{"phase":"S1901M","policies":{"proxy":"on"},"units":[["Germany","A","MUN"],["Germany","A","BER"]],
         "orders":[["France","A MUN - BUR"],["Germany","A MUN proxy to France"],["France","A BER - PRU"]]}"#;
     let (answers, _) = streamed(&input.replace('\n', ""));
@@ -179,3 +179,60 @@ proptest! {
 const POWERS: &[&str] = &["Austria", "Italy", "t", "Atlantis"];
 const PLACES: &[&str] =
     &["TRI", "VEN", "ADR", "STP/NC", "stp", "BUL/EC", "MUN", "Mid-Atlantic Ocean", "zzz", "TYR", "ALB"];
+
+/// Answers one line of JSON.
+fn overwritten(line: &Value) -> Value {
+    let mut answer = Vec::new();
+    Adjudicator::default().answer_line(line.to_string().as_bytes(), &mut answer);
+    serde_json::from_slice(&answer).unwrap()
+}
+
+#[test]
+fn orders_put_their_units_on_the_board() {
+    let orders = json!([["Italy", "A VEN - TRI"], ["Austria", "A TRI H"], ["Austria", "F ADR S A TRI"]]);
+    let all = overwritten(&json!({ "id": 1, "phase": "S1903M", "orders": orders, "overwrite": "all" }));
+    assert_eq!(
+        all["placed"],
+        json!([["Italy", "A", "VEN", null], ["Austria", "A", "TRI", null], ["Austria", "F", "ADR", null]])
+    );
+    assert_eq!(all["next"]["units"].as_array().unwrap().len(), 3, "nothing else is there: {all}");
+    assert_eq!((&all["results"][0]["reason"], &all["next"]["phase"]), (&"bounce".into(), &"F1903M".into()));
+    let units = json!([["France", "A", "VEN"], ["Austria", "A", "TRI"], ["Turkey", "A", "ANK"]]);
+    let named =
+        overwritten(&json!({ "id": 2, "phase": "S1903M", "units": units, "orders": orders, "overwrite": true }));
+    assert_eq!(named["placed"], json!([["Italy", "A", "VEN", ["France", "A VEN"]], ["Austria", "F", "ADR", null]]));
+    assert_eq!(named["next"]["units"].as_array().unwrap().len(), 4, "Turkey's army stays: {named}");
+
+    let wrong = |orders: Value| {
+        let answer = overwritten(&json!({ "id": 3, "phase": "S1903M", "orders": orders, "overwrite": "all" }));
+        answer["error"].as_str().unwrap_or_default().to_owned()
+    };
+    assert_eq!(wrong(json!([["", "VEN - TRI"]])), "VEN - TRI: an army or a fleet? Write A VEN - TRI.");
+    assert_eq!(wrong(json!([["", "A VEN - TRI"]])), "A VEN - TRI: whose is it? Write ITALY: A VEN - TRI.");
+    assert_eq!(
+        wrong(json!([["Italy", "A VEN H"], ["Austria", "F VEN H"]])),
+        "Austria: F VEN H: two units in Venice: Italy's army and Austria's fleet."
+    );
+    assert_eq!(
+        wrong(json!([["France", "F SPA - MAO"]])),
+        "France: F SPA - MAO: at which coast? Write F SPA/NC - MAO or F SPA/SC - MAO."
+    );
+    assert_eq!(wrong(json!([["France", "F MUN H"]])), "France: F MUN H: there can be no fleet in Munich.");
+    let retreat = overwritten(&json!({ "phase": "F1901R", "orders": orders, "overwrite": "all" }));
+    assert_eq!(retreat["error"], "Units are taken from orders in a movement only; F1901R is a retreat.");
+    let support =
+        overwritten(&json!({ "phase": "S1903M", "orders": [["Austria", "F ADR S A TRI"]], "overwrite": "all" }));
+    assert_eq!(support["placed"], json!([["Austria", "F", "ADR", null]]), "no unit comes from another's support");
+    let other = overwritten(&json!({ "phase": "S1903M", "orders": orders, "overwrite": "some" }));
+    assert!(other["error"].as_str().unwrap().contains("\"overwrite\" is true or \"all\""), "{other}");
+}
+
+#[test]
+fn orders_alone_are_a_position_in_a_file() {
+    let text = "phase S1903M\nITALY\nA VEN - TRI\nAustria:\nA TRI H\n";
+    let mut request = position::read(text).unwrap();
+    request.overwrite = Some(adjudicate::OverwriteScope::All);
+    Adjudicator::default().put_on_board(&mut request).unwrap();
+    let letter = Adjudicator::default().letter(request).unwrap();
+    assert!(letter.contains("Italy: Army Venice -> Trieste"), "{letter}");
+}

@@ -1,4 +1,4 @@
-//! What our own mail server says of a sender (Authentication-Results, RFC 8601), and what others only pretend that it says.
+//! Our own mail server's verdict on a sender (Authentication-Results, RFC 8601), and forgeries of it.
 use crate::program::python;
 use chancery::mail::authenticity::{Authenticity, Check, Results, read};
 use chancery::mail::inbound::{self, JudgeAddress};
@@ -20,7 +20,7 @@ fn judge() -> JudgeAddress {
     }
 }
 
-/// What is found of a letter from ann@players.example with these headers at its top.
+/// The verdict on an e-mail from ann@players.example with these headers at its top.
 fn found(top: &str) -> Authenticity {
     let raw = format!("{top}From: Ann <ann@players.example>\nTo: judge@games.test\nSubject: hi\n\nLIST\n");
     inbound::read(raw.as_bytes(), &judge()).authenticity
@@ -80,9 +80,9 @@ fn a_domain_above_may_speak_for_the_sender() {
     assert_eq!(letter("dkim=pass header.d=example"), Unknown);
 }
 
-/// The headers of well-known mail systems, as letters of theirs have them.
+/// The headers of well-known mail systems, as their e-mails have them.
 #[test]
-fn what_mail_servers_write_is_read() {
+fn headers_of_real_mail_servers_are_read() {
     let cases = [
         // rspamd, folded.
         "mx.games.test;\n\tdkim=pass header.d=players.example header.s=2024 header.b=Wc1pzcBb;\n\tspf=pass (mx.games.test: domain of ann@players.example designates 192.0.2.1 as permitted sender) smtp.mailfrom=ann@players.example;\n\tdmarc=pass (policy=quarantine) header.from=players.example",
@@ -94,7 +94,7 @@ fn what_mail_servers_write_is_read() {
         "mx.games.test;\n       dkim=pass header.i=@players.example header.s=20230601 header.b=\"k/8dZJ+x\";\n       spf=pass (google.com: domain of ann@players.example designates 209.85.220.41 as permitted sender) smtp.mailfrom=ann@players.example;\n       dmarc=pass (p=NONE sp=QUARANTINE dis=NONE) header.from=players.example;\n       dara=pass header.i=@gmail.com",
         // Microsoft.
         "mx.games.test; spf=pass (sender IP is 192.0.2.1)\n smtp.mailfrom=players.example; dkim=pass (signature was verified)\n header.d=players.example;dmarc=pass action=none\n header.from=players.example;compauth=pass reason=100",
-        // With a version, and a semicolon too many.
+        // With a version, and a surplus semicolon.
         "mx.games.test 1; dmarc=pass header.from=players.example;",
         "(a comment) MX.games.test (another (one)); dmarc = pass (with \\) in it) header.from = players.example",
     ];
@@ -104,7 +104,7 @@ fn what_mail_servers_write_is_read() {
 }
 
 #[test]
-fn what_is_not_written_well_says_nothing() {
+fn a_malformed_header_proves_nothing() {
     for header in [
         "mx.games.test; dmarc=pass header.from=players.example (",
         "mx.games.test; dmarc=pass header.from=\"players.example",
@@ -125,12 +125,12 @@ fn what_is_not_written_well_says_nothing() {
     ] {
         assert_eq!(found(&format!("Authentication-Results: {header}\n")), Unknown, "{header}");
     }
-    // One that is too long was cut.
+    // An overlong one was truncated.
     let long =
         format!("spf=pass smtp.mailfrom={}@evil.example; dmarc=pass header.from=players.example", "x".repeat(9000));
     assert_eq!(found(&own(&long)), Unknown);
     assert_eq!(found(&own("dmarc=pass header.from=\u{7}players.example")), Unknown);
-    // Hidden in what our server quotes of the sender.
+    // Hidden in our server's quote of the sender.
     assert_eq!(
         found(&own("spf=none smtp.mailfrom=\"a; dmarc=pass header.from=players.example\"@evil.example")),
         Unknown
@@ -139,33 +139,33 @@ fn what_is_not_written_well_says_nothing() {
 }
 
 #[test]
-fn only_what_stands_at_the_top_counts() {
+fn only_headers_at_the_top_count() {
     let pass = own("dmarc=pass header.from=players.example");
     let (fail, none) = (own("dmarc=fail header.from=players.example"), own("dmarc=none header.from=players.example"));
     let hop = "Received: from a.example by b.example; Sat, 21 Nov 2026 12:00:00 +0000\n";
-    // Our own server, then others of ours: they add lines above.
+    // Our own server, then our other servers: they add lines above.
     assert_eq!(found(&format!("Return-Path: <x@y.example>\n{hop}{hop}{pass}{hop}")), Proved);
     assert_eq!(found(&format!("{pass}{hop}")), Proved);
-    // Below the lines of our own servers, strangers wrote it.
+    // Below our own servers' lines, strangers wrote it.
     assert_eq!(found(&format!("{hop}{hop}{hop}{pass}")), Unknown);
     assert_eq!(found(&format!("{none}{hop}{pass}")), Unknown);
-    // The topmost counts for each check.
+    // The topmost header decides each check.
     assert_eq!(found(&format!("{fail}{pass}")), Refuted);
     assert_eq!(found(&format!("{none}{pass}")), Unknown);
     assert_eq!(found(&format!("{}{pass}", own("dkim=none"))), Proved);
     let others = "Authentication-Results: mx.other.example; dmarc=pass header.from=players.example\n";
     assert_eq!(found(&format!("{others}{none}")), Unknown);
     assert_eq!(found(&format!("{others}{pass}")), Proved);
-    // With two senders, nobody knows which one was checked.
+    // With two senders, it is unclear which one was checked.
     let raw = format!("{pass}From: ann@players.example\nFrom: eve@players.example\n\nLIST\n");
     assert!(inbound::read(raw.as_bytes(), &judge()).several_senders);
-    // Nobody is configured, nobody is believed.
+    // Without a configured server, the judge trusts none.
     let raw = format!("{pass}From: ann@players.example\n\nLIST\n");
     let judge = JudgeAddress { authserv_id: None, ..judge() };
     assert_eq!(inbound::read(raw.as_bytes(), &judge).authenticity, Unknown);
 }
 
-/// A header with what is in it, as a mail server may write it.
+/// A header as a mail server may write it, with its meaning.
 fn written() -> impl Strategy<Value = (Results, String)> {
     let word = "[a-z][a-z0-9]{0,8}";
     let value = "[A-Za-z0-9._+@-]{1,20}";
@@ -196,29 +196,29 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_well_is_read_as_it_was_meant((results, text) in written()) {
+    fn a_well_formed_header_is_read_with_its_meaning((results, text) in written()) {
         prop_assert_eq!(read(&text), Some(results), "{}", text);
     }
 
     #[test]
-    fn whatever_comes_is_read_in_the_same_way_or_not_at_all(text in "[a-z=;.()\"\\\\ @\r\n\t\u{0}/1]{0,60}") {
+    fn any_header_is_read_consistently_or_not_at_all(text in "[a-z=;.()\"\\\\ @\r\n\t\u{0}/1]{0,60}") {
         if let Some(results) = read(&text) {
             prop_assert!(!results.authserv_id.is_empty());
             prop_assert!(results.checks.iter().all(|check| !check.method.is_empty() && !check.result.is_empty()));
         }
     }
 
-    /// Nothing that a stranger writes below the header of our own server changes what that says.
+    /// A stranger's text below our own server's header never changes the verdict.
     #[test]
-    fn nothing_below_changes_what_our_server_says(text in "\\PC{0,80}") {
+    fn lines_below_never_change_our_servers_verdict(text in "\\PC{0,80}") {
         let top = format!("{}Received: from x by y\n", own("dmarc=none header.from=players.example"));
         prop_assert_eq!(found(&format!("{top}Authentication-Results: mx.games.test; {text}\n")), Unknown);
     }
 }
 
-/// Somebody else's program reads the same from the same headers.
+/// An independent program reads the same from the same headers.
 #[test]
-fn others_read_the_same() {
+fn an_independent_program_reads_the_same_verdict() {
     use proptest::strategy::ValueTree as _;
     use proptest::test_runner::TestRunner;
     let folder = tempfile::tempdir().unwrap();
@@ -235,7 +235,7 @@ fn others_read_the_same() {
     for ((results, text), line) in headers.iter().zip(lines) {
         let checks = results.checks.iter().map(|check| format!(" {}={}", check.method, check.result));
         let expected = results.authserv_id.clone() + &checks.collect::<String>();
-        // It is stricter than mail servers are: values with an @ in the wrong place, it does not read at all.
+        // The parser is stricter than mail servers: it skips values with an @ in the wrong place.
         if line != "-" {
             n_read += 1;
             assert_eq!(line, expected, "{text}");

@@ -1,4 +1,4 @@
-//! Backups: made while the judge runs, proved, and restored; and databases of other versions of the program.
+//! Backups: made while the judge runs, verified and restored; and databases from other versions of the program.
 use crate::migrations::{old, rows_for};
 use crate::program::{House, Serving, chancery, header, said, wait_for};
 use crate::world::BEGINNING;
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The program with this configuration.
+/// Runs the program with this configuration.
 fn run(house: &House, arguments: &[&str]) -> (Option<i32>, String) {
     let output = chancery().args(arguments).arg("--config").arg(house.config_file()).output().unwrap();
     (output.status.code(), said(&output))
@@ -26,7 +26,7 @@ fn text(path: &Path) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// Lets the judge work until nothing waits.
+/// Lets the judge work until no e-mail waits.
 fn work(house: &House) {
     let serving = start(house);
     wait_for(|| house.is_done().then_some(()));
@@ -62,7 +62,7 @@ fn a_running_judge_makes_its_backup_and_a_keeper_another() {
     let own = house.data().join("before-the-move");
     let (code, said) = run(&house, &["backup", &text(&own)]);
     assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("1 game, 1 person, 1 letter; proved."), "{said}");
+    assert!(said.contains("1 game, 1 person, 1 e-mail; verified."), "{said}");
     let copy = Store::open_to_read(&own.join("chancery.sqlite")).unwrap();
     assert!(copy.game_named("demo").unwrap().is_some());
     assert_eq!(fs::read_to_string(own.join("boards/mine/info.txt")).unwrap(), "A board of mine.");
@@ -74,7 +74,7 @@ fn a_running_judge_makes_its_backup_and_a_keeper_another() {
         use std::os::unix::fs::PermissionsExt as _;
         assert_eq!(fs::metadata(&own).unwrap().permissions().mode() & 0o77, 0, "others could read it");
     }
-    // Never over what is there.
+    // A backup never overwrites a file.
     let (code, said) = run(&house, &["backup", &text(&own)]);
     assert_eq!(code, Some(1));
     assert!(said.contains("choose another name"), "{said}");
@@ -85,7 +85,7 @@ fn a_running_judge_makes_its_backup_and_a_keeper_another() {
 }
 
 #[test]
-fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
+fn a_damaged_backup_is_detected_and_the_last_good_one_stays() {
     let house = House::new();
     house.prepare(BEGINNING.parse().unwrap(), &[("ann@players.test".to_owned(), "REGISTER Ann Other".to_owned())]);
     let mut config = house.config();
@@ -94,7 +94,7 @@ fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
     let paths: Vec<PathBuf> =
         [11, 12, 13].map(|day| backup::make_next(&Stop::default(), &config, at(day)).unwrap()).into();
     assert_eq!(paths.iter().map(|path| path.exists()).collect::<Vec<_>>(), [false, true, true]);
-    // A backup of the keeper's own, by another name, is left alone.
+    // The keeper's own backup, under another name, is left alone.
     backup::make(&config, &config.backups().join("mine"), at(10)).unwrap();
 
     let damage = |path: &Path| {
@@ -104,14 +104,14 @@ fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
         fs::write(path.join("chancery.sqlite"), bytes).unwrap();
         format!("{:#}", backup::prove(path).unwrap_err())
     };
-    assert_eq!(damage(&paths[2]), "chancery.sqlite in the backup is not as it was written");
+    assert_eq!(damage(&paths[2]), "chancery.sqlite in the backup has changed since it was written");
     let fourth = backup::make_next(&Stop::default(), &config, at(14)).unwrap();
     assert!(!paths[1].exists() && paths[2].exists() && fourth.exists());
     damage(&fourth);
     let (code, said) = run(&house, &["restore", "--drill", &text(&fourth)]);
-    assert_eq!((code, said.contains("is not as it was written")), (Some(1), true), "{said}");
+    assert_eq!((code, said.contains("has changed since it was written")), (Some(1), true), "{said}");
 
-    // Both of those that are kept are bad: the one that is good stays beyond its time.
+    // Both of the backups to keep are bad: the good one stays beyond its time.
     config.backup.keep = 1;
     let good = backup::make_next(&Stop::default(), &config, at(15)).unwrap();
     assert!(good.exists() && !fourth.exists() && !paths[2].exists());
@@ -130,7 +130,7 @@ fn a_damaged_backup_is_found_out_and_the_last_good_one_stays() {
 }
 
 #[test]
-fn a_judge_that_is_told_to_stop_does_not_wait_for_its_backup() {
+fn a_stopping_judge_does_not_wait_for_its_backup() {
     let house = House::new();
     house.prepare(BEGINNING.parse().unwrap(), &[("ann@players.test".to_owned(), "REGISTER Ann Other".to_owned())]);
     let database = rusqlite::Connection::open(house.config().database()).unwrap();
@@ -138,7 +138,7 @@ fn a_judge_that_is_told_to_stop_does_not_wait_for_its_backup() {
     let (config, now) = (house.config(), BEGINNING.parse().unwrap());
     let stop = Stop::default();
     stop.tell();
-    // It is copied in steps, and this ends after the first.
+    // The copy runs in steps, and this ends it after the first.
     let to = config.backups().join("evening");
     let why = backup::make_until(&stop, &config, &to, now).unwrap_err();
     assert!(format!("{why:#}").contains("stopped before it was done"), "{why:#}");
@@ -148,7 +148,7 @@ fn a_judge_that_is_told_to_stop_does_not_wait_for_its_backup() {
 }
 
 #[test]
-fn a_backup_that_fails_is_told_once() {
+fn a_failing_backup_is_reported_once() {
     let house = House::with_config(
         "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n\
          [backup]\nfolder = \"@DATA@/lock/not-a-folder\"\n",
@@ -157,21 +157,21 @@ fn a_backup_that_fails_is_told_once() {
     for _ in 0..2 {
         fs::create_dir_all(house.data().join("judge/new")).unwrap();
         let serving = house.serve(&[]);
-        let n = house.log().matches("no backup can be made").count();
-        wait_for(|| (n < house.log().matches("no backup can be made").count()).then_some(()));
+        let n = house.log().matches("could not make a backup").count();
+        wait_for(|| (n < house.log().matches("could not make a backup").count()).then_some(()));
         wait_for(|| (told(&house) == 1).then_some(()));
         serving.stop();
     }
     assert_eq!(told(&house), 1);
     let (_, letter) = house.mail().into_iter().find(|(to, _)| to == "keeper@games.test").unwrap();
-    assert!(letter.contains("Subject: CHANCERY - no backup can be made"), "{letter}");
+    assert!(letter.contains("Subject: CHANCERY - backups fail"), "{letter}");
     assert!(letter.contains("chancery backup"), "{letter}");
 }
 
 #[test]
-fn what_came_after_a_backup_is_done_again_exactly_once() {
+fn emails_after_a_backup_are_processed_again_exactly_once() {
     let mut house = House::new();
-    // The letters of the tests say that they are old.
+    // The e-mails of the tests have old dates.
     let config = fs::read_to_string(house.config_file()).unwrap();
     fs::write(house.config_file(), format!("keep_days = 0\n{config}")).unwrap();
     house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other\nCREATE ?demo secret");
@@ -196,7 +196,7 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
     let press = |house: &House| house.store().tallies().unwrap()[0].press;
     assert_eq!(press(&house), 1, "{:?}", house.mail());
 
-    // Not under a judge that runs.
+    // Not while a judge is running.
     let serving = start(&house);
     let (code, said) = run(&house, &["restore", &text(&place)]);
     assert_eq!((code, said.contains("systemctl stop chancery")), (Some(1), true), "{said}");
@@ -204,9 +204,9 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
 
     let (code, drill) = run(&house, &["restore", "--drill", &text(&place)]);
     assert_eq!(code, Some(0), "{drill}");
-    assert!(drill.contains("letters in: 2, letters out: "), "{drill}");
-    assert!(drill.contains("game 'demo': turns: 0, letters of press: 1"), "{drill}");
-    assert!(drill.contains("Nothing has been changed"), "{drill}");
+    assert!(drill.contains("e-mails in: 2, e-mails out: "), "{drill}");
+    assert!(drill.contains("game 'demo': turns: 0, press messages: 1"), "{drill}");
+    assert!(drill.contains("This was only a check."), "{drill}");
     let written = number(&house, "outbox");
     let (code, said) = run(&house, &["restore", &text(&place)]);
     assert_eq!((code, said.contains("Restored.")), (Some(0), true), "{said}");
@@ -226,14 +226,14 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
     assert_eq!(later.each_ref().map(|id| answers[id]), [1, 1]);
     let n_before = house.mail().len();
 
-    // As it is told: the line that begins with `find`.
+    // The line as printed, which begins with `find`.
     let line = said.lines().find(|line| line.trim().starts_with("find ")).unwrap();
     assert!(Command::new("sh").args(["-c", line]).status().unwrap().success(), "{line}");
     assert_eq!(fs::read_dir(house.data().join("judge/cur")).unwrap().count(), 0, "all letters are back");
     work(&house);
     assert_eq!(people(&house), before, "all have the numbers that are in their letters");
     assert_eq!(press(&house), 1);
-    // What is done again is answered again, by another letter: mail programs hide one that has the Message-ID of another.
+    // A repeated line gets a new reply with a new Message-ID: mail programs hide an e-mail with a known one.
     let answers = house.answers();
     assert_eq!(later.each_ref().map(|id| answers[id]), [2, 2]);
     let mail = house.mail();
@@ -241,15 +241,15 @@ fn what_came_after_a_backup_is_done_again_exactly_once() {
     assert!(n_before < mail.len() && ids.len() == mail.len(), "{} letters, {} Message-IDs", mail.len(), ids.len());
 }
 
-/// The last number that this table has given out.
+/// The last number that this table has assigned.
 fn number(house: &House, table: &str) -> i64 {
     let numbers = house.store().numbers().unwrap();
     numbers.into_iter().find(|(name, _)| name == table).unwrap().1
 }
 
-/// A keeper who copies the database out of a backup by hand gives no letter the Message-ID of one that was sent.
+/// A keeper copies the database out of a backup by hand: no new e-mail gets the Message-ID of a sent one.
 #[test]
-fn a_database_that_is_put_back_by_hand_gives_no_message_id_twice() {
+fn a_database_restored_by_hand_reuses_no_message_id() {
     let mut house = House::new();
     house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other");
     work(&house);
@@ -259,7 +259,7 @@ fn a_database_that_is_put_back_by_hand_gives_no_message_id_twice() {
         house.drop_letter("ann@players.test", "judge@games.test", "VERSION");
     }
     work(&house);
-    let (written, people) = (number(&house, "outbox"), number(&house, "users"));
+    let (written, people) = (number(&house, "outbox"), number(&house, "people"));
     for log in ["-wal", "-shm"] {
         let _ = fs::remove_file(house.data().join(format!("chancery.sqlite{log}")));
     }
@@ -268,14 +268,14 @@ fn a_database_that_is_put_back_by_hand_gives_no_message_id_twice() {
     work(&house);
     let again = number(&house, "outbox");
     assert!(written < again, "{written}, then {again}");
-    assert_eq!(number(&house, "users"), people + 1, "letters that are done again find everybody under their number");
+    assert_eq!(number(&house, "people"), people + 1, "letters that are done again find everybody under their number");
     // Once is enough.
     house.drop_letter("ann@players.test", "judge@games.test", "VERSION");
     work(&house);
     assert!(number(&house, "outbox") < again + 10);
 }
 
-/// Seven backups by hand on one day deleted the whole week before.
+/// A past fault: seven manual backups on one day deleted the whole previous week.
 #[test]
 fn backups_by_hand_do_not_push_out_the_automatic_ones() {
     let house = House::new();
@@ -298,14 +298,14 @@ fn backups_by_hand_do_not_push_out_the_automatic_ones() {
     assert!(code == Some(0) && said.contains("by-hand-"), "{said}");
 }
 
-/// A good backup by hand did not end the alarm that none can be made.
+/// A past fault: a good manual backup did not end the alarm about failing ones.
 #[test]
 fn a_good_backup_by_hand_ends_the_alarm_that_backups_fail() {
     let house = House::new();
     work(&house);
     let serving = start(&house);
     wait_for(|| backups(&house).pop());
-    // The judge's own first backup is noted only after its file is there, and that ends an alarm, too.
+    // The judge records its first backup only after the file exists, and that also ends an alarm.
     let (code, line) = wait_for(|| {
         rusqlite::Connection::open(house.config().database())
             .unwrap()
@@ -315,19 +315,19 @@ fn a_good_backup_by_hand_ends_the_alarm_that_backups_fail() {
         line.contains("backups fail").then_some((code, line))
     });
     assert_eq!(code, Some(1), "{line}");
-    // One elsewhere shows nothing about the judge's own folder.
+    // A backup elsewhere proves nothing about the judge's own folder.
     assert_eq!(run(&house, &["backup", &text(&house.data().join("mine"))]).0, Some(0));
     assert!(run(&house, &["health"]).1.contains("backups fail"));
     assert_eq!(run(&house, &["backup"]).0, Some(0));
     let (code, line) = run(&house, &["health"]);
     assert!(code == Some(0) && !line.contains("backups fail"), "{line}");
-    wait_for(|| house.mail().into_iter().find(|(_, text)| text.contains("backups are made again")));
+    wait_for(|| house.mail().into_iter().find(|(_, text)| text.contains("backups work again")));
     serving.stop();
 }
 
-/// The keeper is not told that there is no backup because something in its folder is not the judge's.
+/// A foreign file in the backup folder does not make the judge report a missing backup.
 #[test]
-fn a_backup_is_there_though_what_is_old_cannot_be_deleted() {
+fn a_backup_succeeds_even_if_an_old_one_cannot_be_deleted() {
     let house = House::new();
     work(&house);
     let (folder, now) = (house.config().backups(), jiff::Timestamp::now());
@@ -339,10 +339,10 @@ fn a_backup_is_there_though_what_is_old_cannot_be_deleted() {
     assert!(folder.join(".mine.unfinished").exists());
 }
 
-/// On a new machine a keeper restores as root, and the judge must be able to go on with all that.
+/// On a new machine a keeper restores as root, and the judge must be able to use everything.
 #[cfg(unix)]
 #[test]
-fn what_root_makes_belongs_to_whoever_has_the_judges_folder() {
+fn files_made_by_root_get_the_owner_of_the_judges_folder() {
     use std::os::unix::fs::{MetadataExt as _, chown};
     let house = House::new();
     work(&house);
@@ -367,7 +367,7 @@ fn what_root_makes_belongs_to_whoever_has_the_judges_folder() {
 
 #[cfg(unix)]
 #[test]
-fn nobody_else_on_the_machine_reads_the_database() {
+fn no_one_else_on_the_machine_reads_the_database() {
     use std::os::unix::fs::PermissionsExt as _;
     let mut house = House::new();
     house.drop_letter("ann@players.test", "judge@games.test", "REGISTER Ann Other");
@@ -380,7 +380,7 @@ fn nobody_else_on_the_machine_reads_the_database() {
 }
 
 #[test]
-fn where_nothing_can_be_done_again_no_number_is_used_twice() {
+fn without_emails_to_repeat_no_number_is_reused() {
     let house = House::with_config("trust_senders = true\n[outbound.maildir]\npath = \"@DATA@/mail\"\n");
     let join = |name: &str| (format!("{name}@players.test"), format!("REGISTER {name} Other"));
     house.prepare(BEGINNING.parse().unwrap(), &[join("Ann")]);
@@ -390,7 +390,7 @@ fn where_nothing_can_be_done_again_no_number_is_used_twice() {
     let number = |name: &str| house.store().user_at(&format!("{name}@players.test")).unwrap().unwrap().id.number();
     let ben = number("ben");
     let (code, said) = run(&house, &["restore", &text(&place)]);
-    assert_eq!((code, said.contains("numbers that were never used")), (Some(0), true), "{said}");
+    assert_eq!((code, said.contains("get new numbers")), (Some(0), true), "{said}");
     house.prepare("2026-11-21T12:02:00Z".parse().unwrap(), &[join("Cat")]);
     assert_eq!(number("cat"), ben + 1);
 }
@@ -428,7 +428,7 @@ fn an_older_database_is_updated_after_a_backup_and_not_under_an_older_judge() {
     let (code, said) = run(&house, &["migrate"]);
     assert_eq!((code, said.contains("up to date")), (Some(0), true), "{said}");
 
-    // The backup of before can be restored, and `serve` updates it again, and logs it.
+    // The earlier backup can be restored, and `serve` updates it again, and logs it.
     let (code, said) = run(&house, &["restore", &text(&made[0].0)]);
     assert_eq!(code, Some(0), "{said}");
     assert_eq!(schema(), 23);
@@ -439,7 +439,7 @@ fn an_older_database_is_updated_after_a_backup_and_not_under_an_older_judge() {
     });
     wait_for(|| house.log().contains("the judge is running").then_some(()));
     serving.stop();
-    assert!(house.log().contains("updated from schema 23"), "{}", house.log());
+    assert!(house.log().contains("the database from schema 23"), "{}", house.log());
 }
 
 #[test]
@@ -450,13 +450,13 @@ fn without_room_for_a_backup_an_older_database_stays_as_it_is() {
     fs::write(house.data().join("lock"), "").unwrap();
     let (code, said) = run(&house, &["migrate"]);
     assert_eq!(code, Some(1));
-    assert!(said.contains("the database is not updated, because its backup"), "{said}");
+    assert!(said.contains("did not update the database, because its backup"), "{said}");
     let (_, said) = run(&house, &["migrate", "--check"]);
     assert!(said.contains("schema 23"), "{said}");
 }
 
 #[test]
-fn a_newer_or_unreadable_database_says_which_program_it_needs_and_one_that_has_gone_is_missed() {
+fn a_newer_unreadable_or_missing_database_is_reported() {
     let house = House::new();
     house.prepare(BEGINNING.parse().unwrap(), &[]);
     work(&house);
@@ -473,16 +473,16 @@ fn a_newer_or_unreadable_database_says_which_program_it_needs_and_one_that_has_g
     let files = ["", "-wal", "-shm"].map(|log| PathBuf::from(format!("{}{log}", database.display())));
     files.iter().for_each(|file| drop(fs::remove_file(file)));
     let (code, said) = run(&house, &["serve"]);
-    assert_eq!((code, said.contains("has gone") && said.contains("chancery restore")), (Some(1), true), "{said}");
+    assert_eq!((code, said.contains("is missing") && said.contains("chancery restore")), (Some(1), true), "{said}");
     assert!(!database.exists());
     fs::write(&database, "This is a letter, and no database, however long it may be. ".repeat(50)).unwrap();
     let (code, said) = run(&house, &["serve"]);
     assert_eq!((code, said.contains("damaged, or no database")), (Some(1), true), "{said}");
 }
 
-/// Whoever has made it: the judge, or the first letter, before the judge ran.
+/// Regardless of who created the lost one: the judge, or the first e-mail before the judge ran.
 #[test]
-fn nobody_makes_an_empty_database_where_one_has_gone() {
+fn no_one_creates_an_empty_database_in_place_of_a_lost_one() {
     for first in ["serve", "deliver"] {
         let house = House::new();
         match first {
@@ -494,7 +494,7 @@ fn nobody_makes_an_empty_database_where_one_has_gone() {
         files.iter().for_each(|file| drop(fs::remove_file(file)));
         for (command, expected) in [("deliver", 75), ("check", 1), ("migrate", 1), ("serve", 1)] {
             let (code, said) = run(&house, &[command]);
-            assert_eq!((code, said.contains("has gone")), (Some(expected), true), "{first}, {command}: {said}");
+            assert_eq!((code, said.contains("is missing")), (Some(expected), true), "{first}, {command}: {said}");
         }
         for command in [vec!["health"], vec!["letters", "list"], vec!["pause", "x"], vec!["backup"]] {
             let (code, said) = run(&house, &command);

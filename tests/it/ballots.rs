@@ -1,4 +1,4 @@
-//! Votes by mail: who has one, when they pass, and who learns of them.
+//! Votes by e-mail: who has one, when they pass, and who learns of them.
 use crate::world::{World, address, said};
 use chancery::store::{GameRow, Life};
 use serde_json::json;
@@ -10,7 +10,7 @@ fn letter(name: &str) -> &'static str {
     ["a", "e", "f", "g", "i", "r", "t"][at]
 }
 
-/// One player's lines in `demo`; what is said.
+/// Sends a player's lines in `demo`, and returns the reply.
 fn ask(world: &mut World, name: &str, lines: &str) -> String {
     let reply = world.ask(&address(name), &format!("SIGN ON {}demo secret\n{lines}", letter(name)));
     said(&reply.body)
@@ -24,14 +24,14 @@ fn demo(world: &World) -> GameRow {
     world.store.game_named("demo").unwrap().unwrap()
 }
 
-/// The result of the game, if it is over: `Draw between Austria and England`.
+/// The result of a finished game: `Draw between Austria and England`.
 fn result(world: &mut World) -> String {
     let text = said(&world.ask("max@example.org", "LIST demo").body);
     let over = text.split_once("Game 'demo' is over: ").and_then(|(_, rest)| rest.split_once('.'));
     over.map_or("it goes on", |(over, _)| over).to_owned()
 }
 
-/// These powers are out of the game, and these have as many centres.
+/// A position where these powers are eliminated and the others have this many centres.
 fn position(world: &mut World, centres: &[(&str, &str)]) {
     let mut row = demo(world);
     let owners: serde_json::Map<_, _> = centres
@@ -45,19 +45,19 @@ fn position(world: &mut World, centres: &[(&str, &str)]) {
     world.store.change_game(&row).unwrap();
 }
 
-/// Draws with NO DIAS: what each player writes after SET DRAW, and what comes of it.
+/// Draws with NO DIAS: each player's line after SET DRAW, and the result.
 #[test]
-fn no_dias_draws_of_three_two_and_one() {
+fn no_dias_allows_draws_of_three_two_and_one() {
     for (lists, result_wanted) in [
         (["AEF", "AEF", "AEF", "AEF", "AEF", "AEF", "AEF"], "Draw between Austria, England and France"),
-        // Lists without oneself accept any part of them; the largest that all accept passes.
+        // A list without its writer accepts any part of itself. The largest set that all accept passes.
         (["AEFG", "AEFG", "AEF", "AEF", "AEFT", "AEF", "AEF"], "Draw between Austria, England and France"),
         (["EFT", "EF", "EFT", "EFT", "EFT", "EFT", "EF"], "Draw between England and France"),
         (["EF", "EF", "EF", "EF", "EF", "EF", "EF"], "Draw between England and France"),
         (["E", "E", "E", "E", "E", "E", "E"], "Draw for England alone"),
-        // Whoever is on their own list wants to share; Austria is on it, and not on Eve's.
+        // Players on their own list want a share. Austria is on its own list, and not on Eve's.
         (["AE", "E", "E", "E", "E", "E", "E"], "it goes on"),
-        // France wants to share, and is on no other list.
+        // France wants a share, and is on no other list.
         (["E", "E", "F", "E", "E", "E", "E"], "it goes on"),
     ] {
         let mut world = World::with_games();
@@ -69,15 +69,15 @@ fn no_dias_draws_of_three_two_and_one() {
     }
 }
 
-/// A known fault of other judges: a power that is out of the game approved of a draw, or was asked whether it did.
+/// A known fault of other judges: an eliminated power approved a draw, or was asked to.
 #[test]
-fn draws_are_not_approved_by_an_eliminated_power() {
+fn an_eliminated_power_does_not_vote_on_draws() {
     let mut world = World::with_games();
     master(&mut world, "SET NO DIAS, KEEP VOTES");
     ask(&mut world, "tom", "SET DRAW TR");
     ask(&mut world, "ida", "SET DRAW AEI");
     position(&mut world, &[("Austria", "VIE BUD"), ("England", "LON LVP"), ("France", "PAR BRE MAR")]);
-    // Italy's and Turkey's votes stand, but count no more; Turkey's list would stop any draw.
+    // Italy's and Turkey's votes remain but no longer count. Turkey's list would stop any draw.
     let reply = ask(&mut world, "tom", "SET DRAW\nSET CONCEDE FRANCE");
     assert_eq!(reply.matches("Turkey has been eliminated and has no vote.").count(), 2, "{reply}");
     ask(&mut world, "ann", "SET DRAW AEF");
@@ -89,8 +89,8 @@ fn draws_are_not_approved_by_an_eliminated_power() {
 
 /// Seats in civil disorder, abandoned seats, and seats without a player have no vote.
 #[test]
-fn the_vanished_block_no_vote() {
-    // Italy and Russia vanish, in a game that goes on without them, or in one that waits.
+fn vanished_players_block_no_vote() {
+    // Italy and Russia vanish, in a game that continues without them, or in one that waits.
     for setting in ["SET NMR", "SET NO NMR"] {
         let mut world = World::with_games();
         master(&mut world, setting);
@@ -117,7 +117,7 @@ fn the_vanished_block_no_vote() {
         let all = "Draw between Austria, England, France, Germany, Italy, Russia and Turkey";
         assert_eq!(result(&mut world), all, "{setting}");
     }
-    // The last who has not voted leaves: all others agree.
+    // The last player without a vote leaves: all others agree.
     let mut world = World::with_games();
     for name in &PLAYERS[..6] {
         ask(&mut world, name, "SET CONCEDE RUSSIA");
@@ -127,9 +127,9 @@ fn the_vanished_block_no_vote() {
     assert_eq!(result(&mut world), "Conceded to Russia");
 }
 
-/// Whoever is left alone can end the game, but not take it from the others.
+/// A player who is left alone can end the game, but not take it from the others.
 #[test]
-fn one_player_alone_does_not_draw_with_themselves() {
+fn a_single_player_does_not_draw_alone() {
     let mut world = World::with_games();
     master(&mut world, "SET NO DIAS, NMR");
     ask(&mut world, "ann", "A BUD H\nA VIE H\nF TRI H");
@@ -141,7 +141,7 @@ fn one_player_alone_does_not_draw_with_themselves() {
 }
 
 #[test]
-fn a_new_player_is_not_bound_by_the_vote_of_the_old() {
+fn a_new_player_is_not_bound_by_the_previous_players_vote() {
     let mut world = World::with_games();
     for name in &PLAYERS[..6] {
         ask(&mut world, name, "SET DRAW");
@@ -155,7 +155,7 @@ fn a_new_player_is_not_bound_by_the_vote_of_the_old() {
 }
 
 #[test]
-fn a_game_is_conceded_to_whoever_leads_unless_several_do() {
+fn a_game_is_conceded_to_the_sole_leader() {
     let even = [("Austria", "VIE BUD"), ("England", "LON LVP"), ("France", "PAR BRE")];
     let ahead = [("Austria", "VIE BUD"), ("England", "LON LVP"), ("France", "PAR BRE MAR")];
     for words in ["LEADER", "TO LEADER", "TO WHOEVER LEADS", "the leader"] {
@@ -163,35 +163,35 @@ fn a_game_is_conceded_to_whoever_leads_unless_several_do() {
         position(&mut world, &even);
         for name in ["ann", "eve", "fred"] {
             let reply = ask(&mut world, name, &format!("SET CONCEDE {words}"));
-            assert!(reply.contains("votes to concede the game to whoever leads."), "{reply}");
+            assert!(reply.contains("votes to concede the game to the leader."), "{reply}");
         }
         assert_eq!(result(&mut world), "it goes on");
         position(&mut world, &ahead);
-        // One of the others has named the leader; the leader need not agree.
+        // Another player has named the leader. The leader doesn't have to agree.
         ask(&mut world, "fred", "SET NO CONC");
         ask(&mut world, "ann", "SET CONC TO FRANCE");
         assert_eq!(result(&mut world), "Conceded to France", "{words}");
     }
-    // A concession to another one passes only where the game allows it.
+    // A concession to another player passes only where the game allows it.
     let mut world = World::with_games();
     position(&mut world, &ahead);
     let reply = ask(&mut world, "ann", "SET CONCEDE ENGLAND");
-    assert!(reply.contains("England has not: that is France."), "{reply}");
+    assert!(reply.contains("England is not one. The leader is France."), "{reply}");
     master(&mut world, "SET CONCESSIONS TO ANY");
     ask(&mut world, "ann", "SET CONCEDE ENGLAND");
     ask(&mut world, "fred", "SET CONCEDE ENGLAND");
     assert_eq!(result(&mut world), "Conceded to England");
 }
 
-/// Secret ballots tell nobody but the voter and the master anything; tallied ones how many; open ones all.
+/// Secret ballots reveal votes only to the voter and the GM, tallied ones the count, and open ones everything.
 #[test]
-fn each_ballot_tells_what_it_says() {
+fn each_ballot_reveals_only_what_its_setting_allows() {
     for (setting, others_see) in [
         ("SECRET BALLOTS", ""),
         ("TALLIED BALLOTS", "2 of 7 powers vote for a draw. 1 of 7 powers votes to concede the game."),
         (
             "OPEN BALLOTS",
-            "Austria votes for a draw between all survivors. England votes to concede the game to Russia. England votes for a draw between all survivors.",
+            "Austria votes for a draw among all survivors. England votes to concede the game to Russia. England votes for a draw among all survivors.",
         ),
     ] {
         let mut world = World::with_games();
@@ -207,7 +207,7 @@ fn each_ballot_tells_what_it_says() {
         assert!(ask(&mut world, "ann", "STATUS").contains("Austria votes for a draw"), "{setting}");
         assert!(master(&mut world, "STATUS").contains("Austria: 3 orders are missing; votes for a draw"), "{setting}");
     }
-    // What was voted in secret is not opened afterwards.
+    // Secret votes stay secret afterwards.
     let mut world = World::with_games();
     ask(&mut world, "ann", "SET DRAW");
     master(&mut world, "SET OPEN BALLOTS");
@@ -216,7 +216,7 @@ fn each_ballot_tells_what_it_says() {
 }
 
 #[test]
-fn votes_count_for_one_phase_unless_they_are_kept() {
+fn votes_last_one_phase_unless_they_are_permanent() {
     for (setting, stands) in [("SET NO KEEP VOTES", false), ("SET KEEP VOTES", true)] {
         let mut world = World::with_games();
         master(&mut world, setting);
@@ -231,9 +231,9 @@ fn votes_count_for_one_phase_unless_they_are_kept() {
     }
 }
 
-/// A list that leaves somebody out is no vote for a draw of all, should the rule change.
+/// A list that leaves a survivor out is not a vote for a draw of all, even if the rule changes later.
 #[test]
-fn a_list_is_no_vote_for_a_draw_of_all() {
+fn a_list_is_not_a_vote_for_a_draw_of_all() {
     let mut world = World::with_games();
     master(&mut world, "SET NO DIAS");
     ask(&mut world, "ann", "SET DRAW AE");
@@ -246,9 +246,9 @@ fn a_list_is_no_vote_for_a_draw_of_all() {
     assert!(result(&mut world).starts_with("Draw between Austria, England"));
 }
 
-/// Who leads is not told by what a vote is answered, where it cannot be seen.
+/// The reply to a vote does not reveal a hidden leader.
 #[test]
-fn a_concession_in_a_blind_game_does_not_tell_who_leads() {
+fn a_concession_in_a_blind_game_does_not_reveal_the_leader() {
     let mut world = World::new();
     for (name, lines) in [
         ("ann", "CREATE ?demo secret standard blind\nSET POWERS 3\nSET PREFERENCE A"),
@@ -265,7 +265,7 @@ fn a_concession_in_a_blind_game_does_not_tell_who_leads() {
     let to_england = ask(&mut world, "ann", "SET CONCEDE ENGLAND");
     let to_france = ask(&mut world, "ann", "SET CONCEDE FRANCE");
     assert_eq!(to_england.replace("ENGLAND", "FRANCE").replace("England", "France"), to_france);
-    // It is counted all the same.
+    // It counts all the same.
     ask(&mut world, "ann", "SET CONCEDE ENGLAND");
     ask(&mut world, "fred", "SET CONCEDE ENGLAND");
     assert_eq!(demo(&world).life, Life::Running);

@@ -1,5 +1,5 @@
-//! What happens before a game begins: the muster, a start by force and back, invitations, approval, lists, join passwords,
-//! twins, how powers are dealt out.
+//! Before a game begins: the muster, a forced start and its reversal, invitations, approval, lists, join passwords, twins, dealing the
+//! powers.
 use crate::world::{World, ask, said};
 use chancery::mail::sink::Mail;
 use chancery::store::{GameRow, Life};
@@ -10,7 +10,7 @@ const ANN: &str = "ann@example.org";
 const EVE: &str = "eve@example.org";
 const ZOE: &str = "zoe@example.org";
 
-/// The letters that a letter causes, without the reply to it.
+/// The e-mails that an e-mail triggers, without the reply to it.
 fn cause(world: &mut World, from: &str, to: &str, lines: &str) -> Vec<Mail> {
     world.mail();
     world.write(from, to, "", lines);
@@ -21,7 +21,7 @@ fn row(world: &World, name: &str) -> GameRow {
     world.store.game_named(name).unwrap().unwrap_or_else(|| panic!("there is no game {name}"))
 }
 
-/// Max is the master of `spring`, for three, with these settings; Ann has joined.
+/// Max is the GM of `spring`, for three, with these settings. Ann has joined.
 fn spring(settings: &str) -> World {
     let mut world = World::new();
     let lines = format!("REGISTER Max Master\nCREATE ?spring secret\nBECOME MASTER\nSET POWERS 3{settings}");
@@ -30,16 +30,16 @@ fn spring(settings: &str) -> World {
     world
 }
 
-/// The reply address of the last letter to somebody.
+/// The reply address of the last e-mail to a person.
 fn reply_to(letters: &[Mail], reader: &str) -> String {
     let letter = letters.iter().rev().find(|mail| mail.to == reader);
     letter.and_then(|mail| mail.reply_to.clone()).unwrap_or_else(|| panic!("no letter to {reader}: {letters:?}"))
 }
 
 #[test]
-fn whoever_joins_is_told_who_runs_the_turns() {
+fn a_joining_player_learns_who_runs_the_turns() {
     for (settings, told) in
-        [("", "When all orders are in, the turn runs sooner."), ("\nSET MANUAL PROCESS", "The master runs each turn.")]
+        [("", "When all orders are in, the turn runs sooner."), ("\nSET MANUAL PROCESS", "The GM runs each turn.")]
     {
         let mut world = spring(settings);
         let reply = ask(&mut world, EVE, "REGISTER Eve Else\nSIGN ON ?spring secret");
@@ -48,7 +48,7 @@ fn whoever_joins_is_told_who_runs_the_turns() {
 }
 
 #[test]
-fn whoever_joined_long_ago_is_asked_before_the_game_begins() {
+fn a_player_who_joined_long_ago_is_asked_before_the_start() {
     let mut world = spring("");
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
     world.run_to(world.now + SignedDuration::from_hours(8 * 24));
@@ -63,7 +63,7 @@ fn whoever_joined_long_ago_is_asked_before_the_game_begins() {
 }
 
 #[test]
-fn the_yes_that_begins_a_game_is_answered_with_a_whole_sentence() {
+fn the_yes_that_begins_a_game_gets_a_whole_sentence() {
     let mut world = spring(", MUSTER");
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
     let told = cause(&mut world, ZOE, "judge@example.org", "REGISTER Zoe Zander\nSIGN ON ?spring secret");
@@ -74,11 +74,14 @@ fn the_yes_that_begins_a_game_is_answered_with_a_whole_sentence() {
     let answer = said(&told.iter().find(|mail| mail.reply).unwrap().body);
     assert!(answer.contains("The game begins; an e-mail tells you your power."), "{answer}");
     assert!(!answer.contains("adjudicated"), "{answer}");
-    assert!(told.iter().any(|mail| mail.to == EVE && mail.body.contains("You play")), "{told:#?}");
+    assert!(
+        told.iter().any(|mail| mail.to == EVE && mail.body.contains("'spring' has started. You are ")),
+        "{told:#?}"
+    );
 }
 
 #[test]
-fn whoever_has_just_joined_is_not_asked() {
+fn a_player_who_has_just_joined_is_not_asked() {
     for settings in ["", ", NO MUSTER"] {
         let mut world = spring(settings);
         ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
@@ -91,7 +94,7 @@ fn whoever_has_just_joined_is_not_asked() {
 }
 
 #[test]
-fn a_no_at_the_muster_gives_the_seat_up_and_nothing_is_guessed() {
+fn a_no_at_the_muster_gives_up_the_seat_and_unclear_replies_do_not() {
     let mut world = spring(", MUSTER 72");
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
     let told = cause(&mut world, ZOE, "judge@example.org", "REGISTER Zoe Zander\nSIGN ON ?spring secret");
@@ -99,17 +102,17 @@ fn a_no_at_the_muster_gives_the_seat_up_and_nothing_is_guessed() {
     let (to_ann, to_eve) = (reply_to(&told, ANN), reply_to(&told, EVE));
     world.write(EVE, &to_eve, "", "Why do you ask?");
     let reply = world.mail().into_iter().find(|mail| mail.reply).unwrap();
-    assert!(said(&reply.body).contains("I can't tell from your letter whether you say yes or no"), "{}", reply.body);
+    assert!(said(&reply.body).contains("I can't tell from your e-mail whether you mean yes or no"), "{}", reply.body);
     cause(&mut world, EVE, &to_eve, "No, sorry");
     cause(&mut world, ANN, &to_ann, "YES");
     assert_eq!(row(&world, "spring").life, Life::Forming);
-    // Whoever takes the seat has just said that they want to play, and Ann and Zoe need not say it again.
+    // The player who takes the seat has just confirmed, and Ann and Zoe don't have to confirm again.
     ask(&mut world, "bob@example.org", "REGISTER Bob Busy\nSIGN ON ?spring secret");
     assert_eq!(row(&world, "spring").life, Life::Running);
 }
 
 #[test]
-fn a_muster_goes_on_for_as_long_as_the_judge_was_down() {
+fn a_muster_is_extended_by_the_judges_downtime() {
     let mut world = spring(", MUSTER");
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
     ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON ?spring secret");
@@ -133,12 +136,12 @@ fn seats_that_are_open_again_are_offered_to_the_reserve_list() {
 }
 
 #[test]
-fn a_master_begins_by_force_and_takes_it_back() {
+fn a_gm_forces_a_start_and_reverses_it() {
     let mut world = spring("");
     let no = ask(&mut world, ANN, "SIGN ON ?spring secret\nFORCE BEGIN");
-    assert!(no.contains("Only the master of the game may do that."), "{no}");
+    assert!(no.contains("Only the game's GM can do that."), "{no}");
     let done = ask(&mut world, MAX, "SIGN ON mspring secret\nFORCE BEGIN");
-    assert!(done.contains("'spring' has started. Free for anybody to take over:"), "{done}");
+    assert!(done.contains("'spring' has started. Open to any registered player: Italy; Russia."), "{done}");
     let list = ask(&mut world, ANN, "LIST spring");
     assert!(list.contains("Austria: Ann Other") && list.contains("SIGN ON"), "{list}");
     ask(&mut world, ANN, "SIGN ON aspring secret\nA BUD - SER");
@@ -149,7 +152,7 @@ fn a_master_begins_by_force_and_takes_it_back() {
     assert!(game.settings.contains("manual_start"), "{}", game.settings);
     let own = ask(&mut world, ANN, "SIGN ON ?spring secret");
     assert!(own.contains("Your preference: Austria."), "{own}");
-    // All the seats are taken now, but it begins only when the master says so.
+    // All the seats are taken now, but it begins only when the GM says so.
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
     ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON ?spring secret");
     assert_eq!(row(&world, "spring").life, Life::Forming);
@@ -159,7 +162,7 @@ fn a_master_begins_by_force_and_takes_it_back() {
 }
 
 #[test]
-fn what_has_been_adjudicated_is_not_unstarted() {
+fn an_adjudicated_game_cannot_be_unstarted() {
     let mut world = World::with_games();
     ask(&mut world, MAX, "SIGN ON mdemo secret\nPROCESS");
     for lines in ["SIGN ON mdemo secret\nUNSTART", "SIGN ON mdemo secret\nROLLBACK\nUNSTART"] {
@@ -169,7 +172,7 @@ fn what_has_been_adjudicated_is_not_unstarted() {
 }
 
 #[test]
-fn a_vacant_power_of_a_forced_start_can_be_taken_over() {
+fn an_open_power_of_a_forced_start_can_be_taken_over() {
     let mut world = spring("");
     ask(&mut world, MAX, "SIGN ON mspring secret\nFORCE BEGIN");
     let list = ask(&mut world, MAX, "LIST spring");
@@ -179,9 +182,9 @@ fn a_vacant_power_of_a_forced_start_can_be_taken_over() {
     assert!(done.contains("You now play"), "{done}");
 }
 
-/// A known fault of the classic judge: letters with such addresses were ignored.
+/// A known fault of the classic judge: it ignored e-mails from such addresses.
 #[test]
-fn addresses_with_a_plus_are_good_everywhere() {
+fn addresses_with_a_plus_work_everywhere() {
     let mut world = spring("");
     let zoe = "zoe+dip@example.org";
     let done = ask(&mut world, MAX, &format!("SIGN ON mspring secret\nINVITE {zoe}\nSET ALLOW PLAYERS {zoe}"));
@@ -190,37 +193,34 @@ fn addresses_with_a_plus_are_good_everywhere() {
     let done = ask(&mut world, zoe, "REGISTER Zoe Zander\nOBSERVE spring secret");
     assert!(done.contains("You now observe 'spring'."), "{done}");
     let done = ask(&mut world, MAX, &format!("SIGN ON mspring secret\nPROMOTE {zoe}"));
-    assert!(done.contains("Zoe Zander is now also a master of 'spring'."), "{done}");
+    assert!(done.contains("Zoe Zander is now also a GM of 'spring'."), "{done}");
     ask(&mut world, "eve+dip@example.org", "REGISTER Eve English");
     let no = ask(&mut world, "eve+dip@example.org", "SIGN ON ?spring secret");
-    assert!(no.contains("'spring' is not open to everybody."), "{no}");
+    assert!(no.contains("'spring' is not open to everyone."), "{no}");
     ask(&mut world, MAX, "SIGN ON mspring secret\nSET ALLOW PLAYERS eve+dip@example.org");
     ask(&mut world, "eve+dip@example.org", "SIGN ON ?spring secret");
     let done = ask(&mut world, MAX, "SIGN ON mspring secret\nEJECT eve+dip@example.org\nADMIT eve+dip@example.org");
-    assert!(done.contains("Eve English may come to 'spring' again."), "{done}");
+    assert!(done.contains("Eve English can return to 'spring'."), "{done}");
 }
 
 #[test]
-fn the_lists_of_who_may_play_are_told_to_masters_only() {
+fn only_gms_see_the_lists_of_admitted_players() {
     let mut world = spring("");
     let told = cause(&mut world, MAX, "judge@example.org", "SIGN ON mspring secret\nSET DENY PLAYERS *@rival.test");
     assert!(told.iter().all(|mail| !mail.body.contains("rival")), "{told:?}");
     assert!(told.iter().any(|mail| mail.body.contains("The list of who may join has been changed.")), "{told:?}");
     let rival = "ray@rival.test";
     let no = ask(&mut world, rival, "REGISTER Ray Rival\nSIGN ON ?spring secret\nOPENINGS");
-    assert!(
-        no.contains("'spring' is not open to everybody. Max Master chooses who plays, and can invite you."),
-        "{no}"
-    );
+    assert!(no.contains("'spring' is not open to everyone. Max Master chooses who plays, and can invite you."), "{no}");
     assert!(!no.contains("SIGN ON ?spring password"), "{no}");
     assert!(!ask(&mut world, ANN, "LIST spring").contains("rival"));
     assert!(ask(&mut world, MAX, "LIST spring").contains("Not allowed to play: *@rival.test"));
     let done = ask(&mut world, MAX, "SIGN ON mspring secret\nSET PLAYER DENY -*@rival.test");
-    assert!(done.contains("*@rival.test is not on that list any more."), "{done}");
+    assert!(done.contains("*@rival.test is no longer on that list."), "{done}");
     assert!(ask(&mut world, rival, "SIGN ON ?spring secret").contains("You have joined 'spring'."));
 }
 
-/// A whole address counts before a pattern, and a no before a yes; if only some are allowed, nobody else is.
+/// A whole address overrides a pattern, and a no overrides a yes. If only some are allowed, all others are refused.
 #[test]
 fn lists_go_by_address_or_by_pattern() {
     for (lists, address, may_join) in [
@@ -240,18 +240,18 @@ fn lists_go_by_address_or_by_pattern() {
 }
 
 #[test]
-fn the_word_one_must_know_to_join_is_never_shown() {
+fn the_join_password_is_never_shown() {
     let mut world = World::new();
     ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?spring secret standard JOIN sesame\nBECOME MASTER");
     let no = ask(&mut world, ANN, "REGISTER Ann Other\nSIGN ON ?spring damson");
-    assert!(no.contains("To join 'spring' one must know its join password"), "{no}");
+    assert!(no.contains("'spring' has a join password."), "{no}");
     let no = ask(&mut world, ANN, "SIGN ON ?spring damson JOIN open");
     assert!(no.contains("That is not the join password."), "{no}");
     let no = ask(&mut world, ANN, "SIGN ON ? damson");
     assert!(no.contains("No such game needs players now."), "{no}");
     let done = ask(&mut world, ANN, "SIGN ON ?spring damson standard JOIN sesame\nLIST spring\nHISTORY spring");
     assert!(done.contains("You have joined 'spring'.") && !done.contains("sesame"), "{done}");
-    // The seat's own password is another one.
+    // The seat's own password is different.
     let done = ask(&mut world, ANN, "SIGN ON ?spring damson");
     assert!(done.contains("Signed on"), "{done}");
     ask(&mut world, MAX, "SIGN ON mspring secret\nSET NO JOIN PASSWORD");
@@ -259,49 +259,49 @@ fn the_word_one_must_know_to_join_is_never_shown() {
 }
 
 #[test]
-fn nobody_is_flooded_with_invitations() {
+fn no_one_is_flooded_with_invitations() {
     let mut world = World::with(|config| config.limits.invitations_per_person_per_day = 3);
     ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?spring secret\nBECOME MASTER");
     let told = ask(&mut world, MAX, "SIGN ON mspring secret\nINVITE a@x.test, b@x.test, c@x.test, d@x.test");
-    assert!(told.contains("You have invited 3 people within a day."), "{told}");
+    assert!(told.contains("You have invited 3 people today, which is the limit."), "{told}");
     assert_eq!(told.matches("I have sent").count(), 3, "{told}");
     let told = ask(&mut world, MAX, "SIGN ON mspring secret\nINVITE a@x.test");
     assert!(told.contains("a@x.test was invited to 'spring' on"), "{told}");
-    // From several people, one address gets only so many.
+    // Several people together can send one address only this many.
     for (i, name) in ["ann", "eve", "zoe"].iter().enumerate() {
         let from = format!("{name}@example.org");
         let told = ask(&mut world, &from, &format!("REGISTER {name}\nCREATE ?game{i} secret\nINVITE a@x.test"));
         assert_eq!(told.contains("I have sent a@x.test an invitation"), i < 2, "{told}");
     }
     let told = ask(&mut world, "a@x.test", "REGISTER Al Almost\nSET NO INVITATIONS");
-    assert!(told.contains("You get no invitations from this judge any more."), "{told}");
+    assert!(told.contains("You will no longer get invitations from this judge."), "{told}");
     world.run_to(world.now + SignedDuration::from_hours(9 * 24));
     let told = ask(&mut world, MAX, "SIGN ON mspring secret\nINVITE a@x.test");
     assert!(told.contains("a@x.test wants no invitations, so I have not written there."), "{told}");
 }
 
-/// One wrong address is no reason not to invite the others; and what can be passed on to friends says that a word is needed.
+/// The other invitations still go out, and the text to pass on to friends mentions the join password.
 #[test]
-fn the_others_are_invited_all_the_same() {
+fn one_wrong_address_does_not_stop_other_invitations() {
     let mut world = World::new();
     let made = ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?spring secret JOIN sesame");
     assert!(made.contains("SIGN ON ?spring password JOIN word") && !made.contains("sesame"), "{made}");
     let told =
         ask(&mut world, MAX, "SIGN ON ?spring secret\nINVITE @x, ann@example.org, judge@example.org, eve@example.org");
     assert!(told.contains("\"@x\" is not an address") && told.contains("That is my own address."), "{told}");
-    assert!(told.contains("But this is done:"), "{told}");
+    assert!(told.contains("But I did this:"), "{told}");
     for invited in [ANN, EVE] {
         assert!(told.contains(&format!("I have sent {invited} an invitation")), "{told}");
     }
 }
 
 #[test]
-fn only_whoever_runs_a_game_invites_to_it() {
+fn only_the_person_who_runs_a_game_invites_to_it() {
     let mut world = World::new();
     ask(&mut world, ANN, "REGISTER Ann Other\nCREATE ?spring secret");
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
     let no = ask(&mut world, EVE, "SIGN ON ?spring secret\nINVITE zoe@example.org");
-    assert!(no.contains("Only whoever has created 'spring' can have me invite people."), "{no}");
+    assert!(no.contains("Only the person who created 'spring' can send invitations."), "{no}");
     let done = ask(&mut world, ANN, "SIGN ON ?spring secret\nINVITE zoe@example.org");
     assert!(done.contains("I have sent zoe@example.org an invitation"), "{done}");
     let prose = ask(&mut world, ANN, "SIGN ON ?spring secret\nInvite your friends to this game!");
@@ -309,7 +309,7 @@ fn only_whoever_runs_a_game_invites_to_it() {
 }
 
 #[test]
-fn a_power_is_kept_for_whom_it_was_promised() {
+fn a_promised_power_is_reserved_for_its_player() {
     for seed in 0..4 {
         let mut world = spring("");
         let rest = ["eve", "gus", "zoe"];
@@ -319,8 +319,8 @@ fn a_power_is_kept_for_whom_it_was_promised() {
             ask(&mut world, &from, &format!("REGISTER {name}\nSIGN ON ?spring secret\nSET PREFERENCE T"));
         }
         let no = ask(&mut world, "gus@example.org", "REGISTER gus\nSIGN ON ?spring secret");
-        assert!(no.contains("The seats of 'spring' that are left are kept for people who are invited."), "{no}");
-        // Written from the address that was invited, without the letter.
+        assert!(no.contains("The open seats of 'spring' are reserved for invited players."), "{no}");
+        // She writes from the invited address, but not in reply to the invitation.
         let done = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON ?spring secret");
         assert!(done.contains("You have joined 'spring'."), "{seed} {done}");
         let list = ask(&mut world, MAX, "LIST spring");
@@ -329,15 +329,15 @@ fn a_power_is_kept_for_whom_it_was_promised() {
 }
 
 #[test]
-fn who_waits_for_a_yes_may_not_order_or_write() {
+fn a_player_awaiting_approval_may_not_order_or_write() {
     let mut world = spring(", APPROVAL");
-    // Ann asked before there was an answer.
+    // Ann asked before there was a reply.
     let no = ask(&mut world, ANN, "SIGN ON ?spring secret\nBROADCAST\nhello\nENDBROADCAST\nSET WHITE");
     assert!(
-        no.contains("> BROADCAST *** The master of 'spring', Max Master, has not answered yet whether you can play"),
+        no.contains("> BROADCAST *** The GM of 'spring', Max Master, has not yet said whether you can play"),
         "{no}"
     );
-    assert!(no.contains("> SET WHITE *** Only the master"), "{no}");
+    assert!(no.contains("> SET WHITE *** Only the game's GM can do that."), "{no}");
     let list = ask(&mut world, ZOE, "LIST spring");
     assert!(list.contains("0 of 3 seats taken") && !list.contains("Ann"), "{list}");
     let told = cause(&mut world, ANN, "judge@example.org", "SIGN ON ?spring secret\nRESIGN spring");
@@ -345,7 +345,7 @@ fn who_waits_for_a_yes_may_not_order_or_write() {
 }
 
 #[test]
-fn without_a_master_nobody_waits_for_a_yes() {
+fn no_player_awaits_approval_without_a_gm() {
     let mut world = spring(", APPROVAL");
     ask(&mut world, MAX, "SIGN ON mspring secret\nRESIGN spring");
     assert!(ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret").contains("You have joined 'spring'."));
@@ -376,7 +376,7 @@ fn a_twin_opens_when_a_game_ends_and_its_players_are_invited() {
 }
 
 #[test]
-fn a_twin_opens_at_the_start_if_it_is_to() {
+fn a_twin_opens_at_the_start_on_request() {
     let mut world = spring(", AUTO CREATE AT START");
     ask(&mut world, MAX, "SIGN ON mspring secret\nCREATE ?spring2 secret");
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
@@ -390,22 +390,22 @@ fn a_twin_opens_at_the_start_if_it_is_to() {
 fn powers_are_dealt_by_list_or_by_chance() {
     let mut world = spring(", PRFLIST");
     let no = ask(&mut world, ANN, "SIGN ON ?spring secret\nSET PREFERENCE *");
-    assert!(no.contains("In this game a list names at least one power (PRFLIST)."), "{no}");
+    assert!(no.contains("In this game your list must name at least one power (PRFLIST)."), "{no}");
     let mut got = std::collections::BTreeSet::new();
     for settings in [", PRFRAND", ", PRFRANDOM", ", PRF RAND"] {
         let mut world = spring(settings);
         let told = ask(&mut world, ANN, "SIGN ON ?spring secret\nSET PREFERENCE A");
-        assert!(told.contains("But in this game powers are dealt out by chance alone (PRFRAND)."), "{told}");
+        assert!(told.contains("But this game deals powers by chance alone (PRFRAND)."), "{told}");
         ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret\nSET PREFERENCE A");
         ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON ?spring secret\nSET PREFERENCE A");
         got.extend(world.store.seats(row(&world, "spring").id).unwrap().into_iter().filter_map(|seat| seat.power));
     }
-    // The luck of the tests is always the same: nobody gets Austria by it, although all want it.
+    // The luck of the tests is fixed: it gives no one Austria, although all want it.
     assert!(!got.contains("Austria"), "{got:?}");
 }
 
 #[test]
-fn two_masters_get_the_same_letters_and_one_of_them_can_leave() {
+fn two_gms_get_the_same_emails_and_one_of_them_can_leave() {
     let mut world = World::with_games();
     ask(&mut world, ZOE, "REGISTER Zoe Zander\nOBSERVE demo secret");
     ask(&mut world, MAX, "SIGN ON mdemo secret\nPROMOTE ZOE@example.org");
@@ -429,7 +429,7 @@ fn a_new_game_can_be_like_another() {
 }
 
 #[test]
-fn the_next_game_must_match_what_is_asked_for() {
+fn the_next_game_must_match_the_request() {
     let mut world = World::new();
     ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?first secret standard");
     ask(&mut world, ANN, "REGISTER Ann Other\nCREATE ?second secret loeb9");
@@ -442,7 +442,7 @@ fn the_next_game_must_match_what_is_asked_for() {
 }
 
 #[test]
-fn a_yes_still_counts_when_the_game_has_another_name() {
+fn a_yes_is_valid_after_the_game_was_renamed() {
     let mut world = spring("");
     let told = cause(&mut world, MAX, "judge@example.org", "SIGN ON mspring secret\nINVITE zoe@example.org");
     let to_zoe = reply_to(&told, ZOE);
@@ -453,24 +453,24 @@ fn a_yes_still_counts_when_the_game_has_another_name() {
     assert!(ask(&mut world, MAX, "LIST summer").contains("Player: Zoe Zander"));
 }
 
-/// In a gunboat game without a master, its creator learns of nobody who plays what.
+/// In a gunboat game without a GM, its creator does not learn the players' powers.
 #[test]
-fn only_a_master_keeps_powers_in_a_gunboat_game() {
+fn only_a_gm_reserves_powers_in_a_gunboat_game() {
     let mut world = World::new();
     ask(&mut world, ANN, "REGISTER Ann Other\nCREATE ?spring secret gunboat");
     let no = ask(&mut world, ANN, "SIGN ON ?spring secret\nINVITE zoe@example.org FOR FRANCE");
-    assert!(no.contains("In a gunboat game only a master keeps powers for people"), "{no}");
+    assert!(no.contains("In a gunboat game, only a GM can reserve powers for people"), "{no}");
     let done = ask(&mut world, ANN, "SIGN ON ?spring secret\nINVITE zoe@example.org");
     assert!(done.contains("I have sent zoe@example.org an invitation"), "{done}");
 }
 
 #[test]
-fn whoever_writes_just_now_need_not_confirm() {
+fn a_player_who_has_just_written_does_not_have_to_confirm() {
     let mut world = World::new();
     ask(&mut world, ANN, "REGISTER Ann Other\nCREATE ?spring secret\nSET MUSTER");
     world.run_to(world.now + SignedDuration::from_hours(9 * 24));
     let said = ask(&mut world, ANN, "SIGN ON ?spring secret\nSET PLAYERS 1");
-    assert!(said.contains("All seats are taken: the game begins."), "{said}");
+    assert!(said.contains("All seats are taken: the game is starting."), "{said}");
     assert_eq!(row(&world, "spring").life, Life::Running);
 }
 

@@ -1,10 +1,9 @@
-//! Gunboat games, and blind ones, by mail: the same letters go to a player, whoever the others are, and whatever they do out
-//! of sight.
+//! Gunboat and blind games by e-mail: a player gets the same e-mails, whoever the others are, and whatever they do out of sight.
 //!
-//! Two judges run the same games at the same times. At the second one, the other players have other names, addresses, time
-//! zones, countries and passwords; in blind games they also give other orders, to units that the player does not see. All
-//! letters to the player are compared, byte by byte, with all of their headers. Nothing is masked: tokens and Message-IDs
-//! are digests of numbers, and a judge of the tests has a fixed secret, so even they are the same.
+//! Two judges run the same games at the same times. At the second one, the other players have other names, addresses, time zones, countries
+//! and passwords. In blind games they also give other orders to units that the player does not see. All e-mails to the player are compared
+//! byte by byte, including all headers. Nothing is masked: tokens and Message-IDs are digests of numbers, and a test judge has a fixed
+//! secret, so even they are the same.
 use crate::chance::{chance, pick};
 use crate::dice::Dice;
 use crate::world::World;
@@ -17,7 +16,7 @@ use jiff::{SignedDuration, Timestamp};
 const JUDGE: &str = "judge@example.org";
 const ANN: &str = "ann@example.org";
 
-/// Somebody who plays with her.
+/// One of her fellow players.
 #[derive(Clone, Copy)]
 struct Other {
     name: &'static str,
@@ -37,7 +36,7 @@ const fn other(
     Other { name, address, zone, country, password }
 }
 
-/// Who they are, at the one judge and at the other.
+/// The fellow players at the first judge and at the second.
 const CASTS: [[Other; 3]; 2] = [
     [
         other("Anselm Quint", "quint@first.test", "Europe/Berlin", "Germany", "sesame"),
@@ -57,7 +56,7 @@ const CASTS: [[Other; 3]; 2] = [
     ],
 ];
 
-/// What the others do besides their orders: each is one letter's lines.
+/// The others' actions apart from their orders: each is the lines of one e-mail.
 const DEEDS: [&str; 17] = [
     "BROADCAST\nTo everybody.\nENDBROADCAST",
     "PRESS TO T\nTo one of you.\nENDPRESS",
@@ -78,7 +77,7 @@ const DEEDS: [&str; 17] = [
     "SEEK REPLACEMENT",
 ];
 
-/// What she asks.
+/// Her questions.
 const QUESTIONS: [&str; 10] = [
     "LIST {game}",
     "WHOGAME {game}",
@@ -92,7 +91,7 @@ const QUESTIONS: [&str; 10] = [
     "WHY",
 ];
 
-/// Orders that Turkey does not see: of England, and of France.
+/// Orders that Turkey does not see: England's and France's.
 const UNSEEN: [[&str; 4]; 2] = [
     [
         "F LON - ENG\nF EDI - NTH\nA LVP - YOR",
@@ -108,11 +107,11 @@ const UNSEEN: [[&str; 4]; 2] = [
     ],
 ];
 
-/// A judge with these others.
+/// A judge with these fellow players.
 struct Sea {
     world: World,
     cast: [Other; 3],
-    /// What differs from one judge to the other.
+    /// The source of the differences between the judges.
     secret: Dice,
     to_ann: Vec<Mail>,
 }
@@ -120,7 +119,7 @@ struct Sea {
 impl Sea {
     fn new(cast: [Other; 3], seed: u64) -> Self {
         let mut sea = Self { world: World::new(), cast, secret: Dice::new(seed), to_ann: Vec::new() };
-        // Files for programs hold all that pictures are drawn from.
+        // Files for programs contain everything that the pictures are drawn from.
         sea.write(ANN, "REGISTER\nName: Ann Austere\nTimezone: Europe/Paris\nEND\nSET JSON ON");
         for Other { name, address, zone, country, .. } in cast {
             sea.write(address, &format!("REGISTER\nName: {name}\nTimezone: {zone}\nCountry: {country}\nEND"));
@@ -133,13 +132,13 @@ impl Sea {
         self.world.write(from, JUDGE, "", lines);
     }
 
-    /// Keeps the letters to her.
+    /// Stores the e-mails to her.
     fn keep(&mut self) {
         let new = self.world.mail().into_iter().filter(|mail| mail.to == ANN);
         self.to_ann.extend(new);
     }
 
-    /// England's and France's players join, and she as Turkey.
+    /// Joins England's and France's players, and her as Turkey.
     fn begin(&mut self, game: &Dark, settings: &str) {
         let Dark { name, is_blind, by, n_others } = game;
         let options = if *is_blind { "gunboat blind" } else { "gunboat" };
@@ -154,12 +153,12 @@ impl Sea {
         self.write(ANN, &format!("SIGN ON ?{name} hers\nSET PREFERENCE T"));
     }
 
-    /// What an other does.
+    /// Carries out another player's action.
     fn act(&mut self, game: &Dark, deed: &str) {
         let Dark { name, is_blind, by, n_others } = game;
         for (i, power) in (0..*n_others).map(|i| (by + i) % 3).zip([0, 1]) {
             let Other { address, password, .. } = self.cast[i];
-            // What is seen is the same at both judges.
+            // Visible orders are the same at both judges.
             let which = if *is_blind { self.secret.roll(4) } else { 1 };
             let deed = if power == 0 { deed.replace("{game}", name) } else { String::new() };
             let orders = UNSEEN[power][which as usize];
@@ -168,7 +167,7 @@ impl Sea {
         }
     }
 
-    /// What she would see of the last turn of some games that run.
+    /// Her view of the last turn in some running games.
     fn pictures(&self) -> Vec<Vec<u8>> {
         let (store, mut painter) = (&self.world.store, Painter::default());
         let games =
@@ -193,14 +192,14 @@ impl Sea {
 struct Dark {
     name: String,
     is_blind: bool,
-    /// The first of the others who play it.
+    /// The first of the other players in it.
     by: usize,
     n_others: usize,
 }
 
 /// Two hundred games each: gunboat, and gunboat in fog.
 #[test]
-fn nobody_learns_who_the_others_are_nor_what_they_do_out_of_sight() {
+fn no_player_learns_the_others_identities_or_hidden_orders() {
     let (mut n_games, mut n_letters, mut n_files, mut n_pictures) = ([0, 0], 0, 0, 0);
     // Forty at a time, so that the lists of games stay short.
     for ocean in 0..10 {
@@ -212,8 +211,7 @@ fn nobody_learns_who_the_others_are_nor_what_they_do_out_of_sight() {
         let (first, second) = (&one.to_ann, &two.to_ann);
         n_letters += first.len();
         for (first, second) in first.iter().zip(second) {
-            n_games[usize::from(first.body.contains("Blind"))] +=
-                usize::from(first.subject.contains("The game begins"));
+            n_games[usize::from(first.body.contains("Blind"))] += usize::from(first.subject.contains("You are Turkey"));
             assert_eq!(first.body, second.body, "{}", first.subject);
             let file =
                 |mail: &Mail| mail.attachments.first().map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
@@ -234,7 +232,7 @@ fn nobody_learns_who_the_others_are_nor_what_they_do_out_of_sight() {
     assert!(1500 < n_letters, "only {n_letters} letters");
 }
 
-/// Ten games of two turns or fewer, the same by each number.
+/// Plays ten games of at most two turns, the same for each number.
 fn play(sea: &mut Sea, batch: u64) {
     let mut dice = Dice::new(batch);
     let settings =
@@ -259,12 +257,12 @@ fn play(sea: &mut Sea, batch: u64) {
     }
     sea.run(1);
     for Dark { name, by, n_others, .. } in &games {
-        // Somebody else takes a place that has become free, or tries to take one that is not.
+        // Another player takes an open seat, or tries to take an occupied one.
         if chance(&mut dice, 20) {
             let Other { address, password, .. } = sea.cast[(by + 2) % 3];
             sea.write(address, &format!("SIGN ON e{name} {password}"));
         }
-        // All together end it.
+        // All players together end it.
         if chance(&mut dice, 30) {
             for (i, power) in (0..*n_others).map(|i| (by + i) % 3).zip(["e", "f"]) {
                 let Other { address, password, .. } = sea.cast[i];

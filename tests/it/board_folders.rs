@@ -1,5 +1,5 @@
-//! Boards as folders of text: the complaints about a broken one. A keeper's own folder in a running judge is in
-//! `keepers_boards`.
+//! Boards as folders of text: the complaints about a broken one. `keepers_boards` tests a keeper's own folder in a
+//! running judge.
 #[path = "../../crates/diplomacy/tests/it/pond.rs"]
 mod pond;
 
@@ -29,7 +29,7 @@ fn broken(file: &str, from: &str, to: &str) -> String {
 }
 
 #[test]
-fn a_broken_folder_is_told_where_and_why() {
+fn a_broken_folder_is_reported_with_file_and_reason() {
     assert_eq!(
         Chain::follow(
             families::ALL[0],
@@ -173,7 +173,7 @@ fn a_broken_folder_is_told_where_and_why() {
 }
 
 #[test]
-fn all_that_is_wrong_is_said_at_once() {
+fn all_faults_are_reported_together() {
     let said = broken("provinces.txt", "| coast, home Ants, dual\nBeehive  | BEE ", "| shore\nBeehive  | bee ");
     // Complaints that depend on unreadable provinces are also listed, file by file.
     let lines: Vec<_> = said.lines().map(|line| line.split(": ").next().unwrap()).collect();

@@ -1,17 +1,17 @@
-//! Deadlines in the calendars of players: the files, and the invitations that move by themselves.
+//! Deadlines in players' calendars: the files, and invitations that update automatically.
 //!
-//! `tests/calendars/*.ics` are files as they are sent, but for their line ends; `UPDATE=1 cargo test calendars` writes them anew.
-//! Python's icalendar reads every one.
+//! `tests/calendars/*.ics` are files as sent, except for their line ends. `UPDATE=1 cargo test calendars` rewrites them. Python's icalendar
+//! reads every one.
 use crate::program::python;
 use crate::world::World;
 use chancery::mail::compose::compose;
 use chancery::mail::ics::{self, CalendarEvent, Method};
 use chancery::mail::sink::{Kind, Mail};
 use jiff::{SignedDuration, Timestamp};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Compares a text with the one that is kept.
+/// Compares a text with the golden one.
 fn is_golden(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/calendars").join(name);
     let shown = text.replace("\r\n", "\n");
@@ -22,7 +22,7 @@ fn is_golden(name: &str, text: &str) {
     assert_eq!(shown, std::fs::read_to_string(path).unwrap_or_default(), "{name}: UPDATE=1 writes it anew");
 }
 
-/// What Python's icalendar finds in files, by their names; nothing, if it is not here.
+/// The entries that Python's icalendar finds in files, by file name; empty if it is not installed.
 fn read_by_python<'a>(files: impl IntoIterator<Item = (String, &'a str)>) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     for (name, file) in files {
@@ -45,7 +45,7 @@ fn entry() -> CalendarEvent {
 }
 
 #[test]
-fn what_others_have_written_stays_text() {
+fn other_peoples_text_stays_text() {
     let written = "2026-11-21T12:00:00Z".parse().unwrap();
     let long =
         "Ein sehr langer Name, für den eine Zeile nicht reicht: 外交ゲームの締め切り、外交ゲームの締め切り、外交";
@@ -93,7 +93,7 @@ fn what_others_have_written_stays_text() {
     );
 }
 
-/// A file for a calendar, as a program reads it.
+/// A calendar file as a program reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Read {
     method: String,
@@ -119,19 +119,18 @@ fn read(file: &str) -> Read {
     }
 }
 
-/// The files for calendars that go with a letter.
+/// The calendar files attached to an e-mail.
 fn files_of(mail: &Mail) -> Vec<(Kind, String)> {
     let of_calendars = |kind| matches!(kind, Kind::Calendar | Kind::Invitation | Kind::Cancellation);
     let files = mail.attachments.iter().filter(|file| of_calendars(file.kind));
     files.map(|file| (file.kind, String::from_utf8(file.bytes.to_vec()).unwrap())).collect()
 }
 
-/// The game `demo`, and the calendars of those who have letters about it: each enters, moves and takes out what it is told, as
-/// RFC 5546 says.
+/// The game `demo`, and the calendars of everyone who gets its e-mails: each adds, moves and removes entries as RFC 5546 says.
 struct Office {
     world: World,
     calendars: BTreeMap<String, BTreeMap<String, Read>>,
-    /// All files, in the order in which they came.
+    /// All files, in order of arrival.
     files: Vec<String>,
     told: String,
 }
@@ -152,7 +151,7 @@ impl Office {
         self.take_in();
     }
 
-    /// A minute passes, and the judge does what it does once a minute.
+    /// Lets a minute pass, with the judge's once-a-minute work.
     fn minute(&mut self) {
         let next = self.world.now + SignedDuration::from_mins(1);
         self.world.run_to(next);
@@ -161,32 +160,36 @@ impl Office {
         self.take_in();
     }
 
-    /// Each calendar is told what has come for it.
+    /// Puts each new file into its reader's calendar.
     fn take_in(&mut self) {
         for mail in self.world.mail() {
-            let refused = mail.body.lines().filter(|line| line.starts_with("*** "));
-            refused.for_each(|line| self.told += &format!("  {line}\n"));
-            for (kind, file) in files_of(&mail) {
-                if kind == Kind::Calendar {
-                    continue;
-                }
-                let read = read(&file);
-                assert!(file.replace("\r\n ", "").contains(&format!("RSVP=FALSE:mailto:{}\r\n", mail.to)), "{file}");
-                assert_eq!(file.matches("mailto:").count(), 2, "the judge, and the reader alone: {file}");
-                self.told += &format!(
-                    "  {:<16} {:<7} {} #{} {}  {}\n",
-                    mail.to, read.method, read.uid, read.sequence, read.at, mail.subject
-                );
-                self.files.push(file);
-                let calendar = self.calendars.entry(mail.to.clone()).or_default();
-                let known = calendar.get(&read.uid).map_or(0, |known| known.sequence);
-                assert!(known < read.sequence, "{} is told nothing new: {read:?}", mail.to);
-                calendar.insert(read.uid.clone(), read);
-            }
+            self.take_in_one(&mail);
         }
     }
 
-    /// What stands in somebody's calendar, and is still to come.
+    fn take_in_one(&mut self, mail: &Mail) {
+        let refused = mail.body.lines().filter(|line| line.starts_with("*** "));
+        refused.for_each(|line| self.told += &format!("  {line}\n"));
+        for (kind, file) in files_of(mail) {
+            if kind == Kind::Calendar {
+                continue;
+            }
+            let read = read(&file);
+            assert!(file.replace("\r\n ", "").contains(&format!("RSVP=FALSE:mailto:{}\r\n", mail.to)), "{file}");
+            assert_eq!(file.matches("mailto:").count(), 2, "the judge, and the reader alone: {file}");
+            self.told += &format!(
+                "  {:<16} {:<7} {} #{} {}  {}\n",
+                mail.to, read.method, read.uid, read.sequence, read.at, mail.subject
+            );
+            self.files.push(file);
+            let calendar = self.calendars.entry(mail.to.clone()).or_default();
+            let known = calendar.get(&read.uid).map_or(0, |known| known.sequence);
+            assert!(known < read.sequence, "{} is told nothing new: {read:?}", mail.to);
+            calendar.insert(read.uid.clone(), read);
+        }
+    }
+
+    /// The future entries in a person's calendar.
     fn ahead(&self, reader: &str) -> Vec<Timestamp> {
         let entries = self.calendars.get(reader).into_iter().flatten();
         let stand = entries.filter(|(_, entry)| entry.method == "REQUEST" && self.world.now < entry.at);
@@ -197,7 +200,7 @@ impl Office {
         self.world.store.game_named("demo").unwrap().unwrap().deadline.into_iter().collect()
     }
 
-    /// In these calendars, and in no others, stands the deadline, and nothing else.
+    /// Checks that the deadline is the only entry in these calendars, and that all others are empty.
     fn only(&self, readers: &[&str]) {
         for reader in self.calendars.keys() {
             let right = if readers.contains(&reader.as_str()) { self.deadline() } else { Vec::new() };
@@ -218,7 +221,7 @@ const ALL_HOLD: [(&str, &str); 7] = [
 ];
 
 #[test]
-fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
+fn a_calendar_always_shows_the_valid_deadline() {
     let mut office = Office::new();
     office.write(EVE, "SIGN ON edemo secret\nSET TIMEZONE Europe/London");
     for reader in [ANN, EVE, MAX] {
@@ -227,7 +230,7 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
     office.minute();
     office.only(&[ANN, EVE, MAX]);
 
-    // It moves, twice; two changes within a minute are one.
+    // The deadline moves twice. Two changes within a minute are one.
     office.write(MAX, "SIGN ON mdemo secret\nSET DEADLINE 27 Nov 2026 20:00");
     office.minute();
     office.only(&[ANN, EVE, MAX]);
@@ -247,7 +250,7 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
     office.minute();
     office.only(&[ANN, EVE, MAX]);
 
-    // A pause, and the end of it; back to the first turn, which has its own entry again.
+    // A pause and its end; back to the first turn, which has its own entry again.
     office.write(MAX, "SIGN ON mdemo secret\nPAUSE");
     office.minute();
     office.only(&[]);
@@ -258,7 +261,7 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
     office.minute();
     office.only(&[ANN, EVE, MAX]);
 
-    // One leaves, another comes in their place.
+    // One player leaves, and another replaces them.
     office.write(ANN, "SIGN ON ademo secret\nRESIGN demo");
     office.minute();
     office.only(&[EVE, MAX]);
@@ -267,7 +270,7 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
     office.minute();
     office.only(&["bob@example.org", EVE, MAX]);
 
-    // The judge stands still: entries wait for it, but none rings in vain.
+    // The judge is paused: entries wait for it, but no alarm rings for nothing.
     let n = office.files.len();
     office.write("keeper@example.org", "PAUSE JUDGE\nEND");
     office.minute();
@@ -279,7 +282,7 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
     office.minute();
     office.only(&["bob@example.org", EVE, MAX]);
 
-    // It is down when the deadline comes.
+    // The judge is down at the deadline.
     let n = office.files.len();
     let down_until = office.deadline()[0] + SignedDuration::from_hours(2);
     office.told += "\n(the judge is down)\n";
@@ -287,7 +290,7 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
     office.minute();
     assert_eq!(office.files.len(), n + 3);
     office.only(&["bob@example.org", EVE, MAX]);
-    // Nothing is taken out that is past: the turn runs at its deadline, and the next one has none of its orders.
+    // Past entries stay: the turn runs at its deadline, and the next one has none of its orders.
     office.told += "\n(the deadline comes)\n";
     let n = office.files.len();
     office.world.run_to(office.deadline()[0] + SignedDuration::from_mins(1));
@@ -300,7 +303,7 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
     office.minute();
     assert_eq!(office.files.len(), n, "{}", office.told);
 
-    // It is enough for one of them; and the game ends.
+    // One invitation is enough for both. The game ends.
     office.write(MAX, "SIGN ON mdemo secret\nPROCESS");
     office.minute();
     office.only(&["bob@example.org", EVE, MAX]);
@@ -323,7 +326,56 @@ fn a_deadline_in_a_calendar_is_the_one_that_counts_whatever_happens() {
 }
 
 #[test]
-fn an_invitation_is_a_letter_of_its_own_and_its_answer_is_a_robots() {
+fn an_invitation_comes_with_the_results_for_those_who_want_it() {
+    let mut office = Office::new();
+    for reader in [ANN, EVE] {
+        office.write(reader, "SET FORMAT HTML\nSET CALENDAR INVITE WITH RESULTS");
+    }
+    office.minute();
+    office.only(&[ANN, EVE]);
+    for (who, orders) in ALL_HOLD {
+        office.write(&format!("{who}@example.org"), orders);
+    }
+    office.world.write(MAX, JUDGE, "", "SIGN ON mdemo secret\nPROCESS");
+    let sent = office.world.mail();
+    let results = sent.iter().find(|mail| mail.to == ANN).unwrap();
+    let entry = read(&files_of(results)[0].1);
+    assert_eq!((entry.method.as_str(), entry.at), ("REQUEST", office.deadline()[0]));
+    let bytes = String::from_utf8(compose(&office.world.judge.letterhead(), results).unwrap()).unwrap();
+    let order = ["multipart/alternative", "text/plain", "text/html", "text/calendar; charset=utf-8; method=REQUEST"];
+    let at: Vec<usize> =
+        order.iter().map(|kind| bytes.find(kind).unwrap_or_else(|| panic!("{kind}: {bytes}"))).collect();
+    assert!(at.is_sorted(), "{at:?}");
+    assert!(!bytes.contains("multipart/mixed"), "Outlook does not act on a calendar there: {bytes}");
+    for mail in sent {
+        office.take_in_one(&mail);
+    }
+    office.only(&[ANN, EVE]);
+
+    // A minute later there is nothing more to say; a pause takes the entry out, and its end brings it back.
+    let n = office.files.len();
+    office.minute();
+    assert_eq!(office.files.len(), n, "{}", office.told);
+    office.write(MAX, "SIGN ON mdemo secret\nPAUSE");
+    office.only(&[]);
+    office.write(MAX, "SIGN ON mdemo secret\nRESUME");
+    office.only(&[ANN, EVE]);
+
+    // A notice of another deadline brings it, too; for those without WITH RESULTS there is an e-mail of its own.
+    office.write(ANN, "SET CALENDAR INVITE");
+    office.write(MAX, "SIGN ON mdemo secret\nSET DEADLINE 5 Dec 2026 20:00");
+    assert_eq!(office.ahead(EVE), office.deadline());
+    assert_ne!(office.ahead(ANN), office.deadline());
+    office.minute();
+    office.only(&[ANN, EVE]);
+    let of_turns = ["S1901M", "F1901M"].map(|turn| office.files.iter().filter(|file| file.contains(turn)).count());
+    assert!(of_turns.iter().all(|n| 0 < *n), "{}", office.told);
+    let uids: BTreeSet<String> = office.files.iter().map(|file| read(file).uid).collect();
+    assert_eq!(uids.len(), 2, "one entry for each seat: {uids:?}");
+}
+
+#[test]
+fn an_invitation_is_a_separate_email_and_its_reply_is_a_robots() {
     let mut world = World::with_games();
     world.mail();
     world.write(ANN, JUDGE, "", "SET CALENDAR INVITE");
@@ -332,7 +384,7 @@ fn an_invitation_is_a_letter_of_its_own_and_its_answer_is_a_robots() {
     let bytes = String::from_utf8(compose(&world.judge.letterhead(), invitation).unwrap()).unwrap();
     is_golden("invitation.eml", &bytes);
     assert_eq!(bytes, String::from_utf8(compose(&world.judge.letterhead(), invitation).unwrap()).unwrap());
-    // The address for answers proves nothing, and no answer of a calendar is answered, wherever it goes.
+    // The reply address proves nothing, and calendars' replies get no reply, at any address.
     let file = files_of(invitation).remove(0).1;
     let organizer = file.lines().find_map(|line| line.strip_prefix("ORGANIZER;CN=\"CHANCERY\":mailto:")).unwrap();
     assert_eq!(organizer, "judge+calendar@example.org");
@@ -344,13 +396,13 @@ fn an_invitation_is_a_letter_of_its_own_and_its_answer_is_a_robots() {
         world.deliver(answer.as_bytes());
         assert_eq!(world.mail(), [], "{to}");
     }
-    // A person who writes there is answered.
+    // A person who writes there gets a reply.
     world.write(ANN, organizer, "", "LIST demo");
     assert_eq!(world.mail().len(), 1);
 }
 
 #[test]
-fn a_file_goes_with_each_letter_that_tells_the_deadline() {
+fn each_email_with_a_deadline_includes_a_calendar_file() {
     let mut world = World::with_games();
     world.mail();
     world.write(EVE, JUDGE, "", "SET CALENDAR FILE");
@@ -386,16 +438,16 @@ fn a_file_goes_with_each_letter_that_tells_the_deadline() {
     assert_eq!(
         brought,
         [
-            "moved: demo - S1901M Settings changed 1.1.3@example.org #1 2026-11-27T20:00:00Z",
+            "moved: demo - S1901M Deadline moved 1.3@example.org #1 2026-11-27T20:00:00Z",
             "press: demo - S1901M Austria to England ",
-            "near: demo - S1901M Reminder 1.1.3@example.org #1 2026-11-27T20:00:00Z",
-            "late: demo - S1901M Late Notice: AEFGIRT ",
-            "results: demo - S1901M Results 1.2.3@example.org #2 2026-11-30T23:30:00Z",
+            "near: demo - S1901M Reminder 1.3@example.org #1 2026-11-27T20:00:00Z",
+            "late: demo - S1901M Your orders are late ",
+            "results: demo - S1901M Results 1.3@example.org #2 2026-11-30T23:30:00Z",
         ]
     );
     let bytes = String::from_utf8(compose(&world.judge.letterhead(), &results).unwrap()).unwrap();
     assert!(bytes.contains("Content-Type: application/ics\r\n") && !bytes.contains("text/calendar"), "{bytes}");
-    // Whoever changes their mind has what counts by invitation, and then no more of it.
+    // A player changes their mind: their entries come by invitation, and then stop.
     world.write(EVE, JUDGE, "", "SET CALENDAR INVITE");
     let kinds = |world: &mut World| {
         let mails = world.mail();

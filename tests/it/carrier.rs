@@ -1,5 +1,5 @@
-//! A small mail server of the tests, which hands letters over to the judge as Postfix would: it keeps each until it is told
-//! that it is stored, and tries again after any trouble.
+//! A small mail server of the tests, which delivers e-mails to the judge as Postfix would: it keeps each until the judge acknowledges it,
+//! and retries after any fault.
 use std::io::{self, BufRead as _, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::os::unix::net::UnixStream;
@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Where the judge takes letters.
+/// The address where the judge accepts e-mail.
 #[derive(Clone, Debug)]
 pub(crate) enum Place {
     /// A port of this machine.
@@ -16,7 +16,7 @@ pub(crate) enum Place {
     Socket(PathBuf),
 }
 
-/// A connection, as both kinds of it are used.
+/// A connection of either kind.
 trait Stream: Read + Write + Send {}
 impl<S: Read + Write + Send> Stream for S {}
 
@@ -52,7 +52,7 @@ impl Line {
         self.stream.get_mut().write_all(text.as_bytes())
     }
 
-    /// The next answer: the last of its lines.
+    /// The next reply: the last of its lines.
     pub(crate) fn answer(&mut self) -> io::Result<String> {
         loop {
             let mut line = String::new();
@@ -65,13 +65,13 @@ impl Line {
         }
     }
 
-    /// Hands over a letter, which has CRLF line ends. The answers for the recipients that were accepted, and those to the others.
+    /// Delivers a message with CRLF line ends. Returns the replies for the accepted recipients, and those for the others.
     pub(crate) fn hand_over(&mut self, from: &str, to: &[&str], letter: &str) -> io::Result<Vec<String>> {
         let n_accepted = self.announce(from, to, letter)?;
         (0..n_accepted).map(|_| self.answer()).collect()
     }
 
-    /// The same, up to the final dot, without waiting for what is answered to it. How many answers will come.
+    /// Delivers it up to the final dot, without waiting for the replies to it. Returns the number of replies to expect.
     pub(crate) fn announce(&mut self, from: &str, to: &[&str], letter: &str) -> io::Result<usize> {
         let recipients: String = to.iter().map(|to| format!("RCPT TO:<{to}>\r\n")).collect();
         self.say(&format!("MAIL FROM:<{from}>\r\n{recipients}DATA\r\n"))?;
@@ -89,8 +89,8 @@ impl Line {
     }
 }
 
-/// Hands over letters (recipient, letter) until all are stored, whatever happens to the judge meanwhile. Every `n`th answer is
-/// lost, so that the letter is offered again.
+/// Delivers messages (recipient, message) until all are stored, whatever happens to the judge. Every `n`th reply is lost, so that the
+/// message is offered again.
 pub(crate) fn carry(place: &Place, letters: &[(String, String)], n: usize) {
     let began = Instant::now();
     let mut line = None;

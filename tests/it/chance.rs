@@ -1,4 +1,4 @@
-//! Choices by chance.
+//! Random choices.
 use crate::dice::Dice;
 
 pub(crate) fn pick<'a, T>(dice: &mut Dice, from: &'a [T]) -> Option<&'a T> {

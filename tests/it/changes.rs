@@ -1,4 +1,4 @@
-//! What a commit has touched is known: a row that stays the same is not written.
+//! The rows that a commit changed are recorded: an unchanged row is not written.
 #[path = "../../crates/store/tests/it/fresh.rs"]
 mod fresh;
 
@@ -6,9 +6,9 @@ use chancery::referee::seats::people::new_seat;
 use chancery::store::{Role, User};
 use fresh::{game, store};
 
-/// Each letter about a game writes its row and that of the seat, and most change neither.
+/// Each e-mail about a game saves its row and that of the seat, and most change neither.
 #[test]
-fn a_row_that_stays_the_same_is_not_written() {
+fn an_unchanged_row_is_not_written() {
     let (store, now) = store();
     let spring = game(&store, "spring", now);
     let ann = store.add_user(&User::new("Ann".to_owned(), "ann@players.test".to_owned(), now)).unwrap();
@@ -25,7 +25,7 @@ fn a_row_that_stays_the_same_is_not_written() {
     seat.address = Some("ann@elsewhere.test".to_owned());
     store.change_seat(&seat).unwrap();
     assert_eq!(store.changes().unwrap().games, [spring]);
-    // Nothing at all is a value like any other.
+    // `None` is a value like any other.
     (game.deadline, seat.address) = (None, None);
     store.change_game(&game).unwrap();
     store.change_seat(&seat).unwrap();

@@ -1,4 +1,4 @@
-//! Pictures of boards, as data: what is drawn is what the rules say.
+//! Pictures of boards, as data: the drawing agrees with the rules.
 use super::program::chancery;
 use chancery::boards::catalogue::Catalogue;
 use chancery::boards::chain::Chain;
@@ -12,7 +12,7 @@ use chancery::picture::text;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// All boards that come with the program, with their pictures, and how they came by them.
+/// All boards that ship with the program, with their pictures and the origin of each.
 fn boards() -> &'static [(&'static str, Layout, Chart, ChartOrigin)] {
     static BOARDS: OnceLock<Vec<(&'static str, Layout, Chart, ChartOrigin)>> = OnceLock::new();
     BOARDS.get_or_init(all_boards)
@@ -20,7 +20,7 @@ fn boards() -> &'static [(&'static str, Layout, Chart, ChartOrigin)] {
 
 fn all_boards() -> Vec<(&'static str, Layout, Chart, ChartOrigin)> {
     let keys: Vec<&str> = ALL.iter().flat_map(|family| family.boards()).collect();
-    // A game without pictures says so by having no layout.
+    // A game without pictures has no layout.
     let board = |key: &&'static str| {
         let chain = Chain::shipped(ALL, key).unwrap();
         let variant = chain.read().unwrap();
@@ -36,13 +36,13 @@ fn all_boards() -> Vec<(&'static str, Layout, Chart, ChartOrigin)> {
 }
 
 #[test]
-fn every_board_has_a_picture_that_shows_what_the_rules_say() {
+fn every_board_has_a_picture_that_shows_its_rules() {
     let boards = boards();
     assert_eq!(boards.len(), 63);
     let mut shortest = String::new();
     for (key, layout, chart, origin) in boards {
         assert_eq!(differences(chart, layout), [""; 0], "{key}");
-        // Those that come with the program are all there when it starts: none has to be worked out.
+        // Shipped pictures are all ready at the start: none has to be computed.
         assert_ne!(*origin, ChartOrigin::Schematic, "{key}");
         if *origin == ChartOrigin::Own {
             let (length, a, b) = &shown(chart, layout).lengths[0];
@@ -52,7 +52,7 @@ fn every_board_has_a_picture_that_shows_what_the_rules_say() {
     pinned("shortest_contacts.txt", &shortest);
 }
 
-/// Holds a text against a file in `tests/charts/`; `UPDATE=1` writes it.
+/// Compares a text with a file in `tests/charts/`; `UPDATE=1` writes it.
 fn pinned(file: &str, text: &str) {
     let file = format!("tests/charts/{file}");
     if std::env::var_os("UPDATE").is_some() {
@@ -62,7 +62,7 @@ fn pinned(file: &str, text: &str) {
 }
 
 #[test]
-fn units_and_names_are_in_their_provinces_but_for_a_known_few() {
+fn units_and_names_are_in_their_provinces_with_known_exceptions() {
     let of_folder = boards().iter().filter(|(.., origin)| *origin == ChartOrigin::Own);
     let out = of_folder
         .flat_map(|(key, _, chart, _)| sticking_out(chart).into_iter().map(move |why| format!("{key}: {why}\n")));
@@ -70,19 +70,19 @@ fn units_and_names_are_in_their_provinces_but_for_a_known_few() {
 }
 
 #[test]
-fn a_board_takes_the_shapes_of_its_base_whatever_has_changed() {
+fn a_changed_board_keeps_the_shapes_of_its_base() {
     let of = |wanted: &str| boards().iter().find(|(key, ..)| *key == wanted).unwrap();
-    // Nothing has: it is the same picture.
+    // No border differs: it is the same picture.
     assert_eq!(of("chaos").2.arcs, of("standard").2.arcs);
     // Ireland is waste on the standard board, and a province here.
     let sides = |chart: &Chart, face: &Face| chart.arcs.iter().filter(|arc| arc.sides.contains(face)).count();
     assert!(sides(&of("standard").2, &Face::Waste("IRE".to_owned())) > 0 && sides(&of("v8").2, &Face::of("IRE")) > 0);
-    // Provinces that are gone are waste with their name, and places that are named anew have their own names.
+    // Removed provinces are waste with their name, and renamed places have their new names.
     assert!(sides(&of("fiveman").2, &Face::Waste("SMY".to_owned())) > 0);
     let (_, layout, renaissance, _) = of("renaissance");
     assert!(layout.renamed.contains(&("SPA".to_owned(), "MAD".to_owned())), "{:?}", layout.renamed);
     assert_eq!(renaissance.places["MAD"].coasts.len(), 2);
-    // What touches although it is apart is linked, what does not although it is not gets a wall.
+    // Distant neighbours get a link. Touching strangers get a wall.
     let (_, _, brazilian, _) = of("brazilian");
     assert_eq!(brazilian.links, [("BAL".to_owned(), "HEL".to_owned())]);
     assert!(brazilian.arcs.iter().any(|arc| arc.sides.iter().any(|side| side.to_string() == "CLY!")));
@@ -90,7 +90,7 @@ fn a_board_takes_the_shapes_of_its_base_whatever_has_changed() {
 }
 
 #[test]
-fn a_keepers_board_has_a_picture_at_once() {
+fn a_keepers_board_has_a_picture_immediately() {
     let folder = tempfile::tempdir().unwrap();
     let lake = folder.path().join("lake");
     std::fs::create_dir_all(&lake).unwrap();
@@ -115,7 +115,7 @@ fn a_keepers_board_has_a_picture_at_once() {
     let chart = board.chart().expect("a picture");
     assert_eq!(differences(&chart, &layout), [""; 0]);
     assert!(chart.arcs.iter().any(|arc| arc.sides.iter().any(|side| side.to_string() == "EAS/NC")));
-    // What the command writes, it reads again; what does not show the rules is refused, in words.
+    // The command can read its own output. It refuses a picture that does not show the rules, and says why.
     let said = ran(&["variant", "picture", lake.to_str().unwrap(), "--into", lake.to_str().unwrap()]);
     assert!(said.status.success(), "{}", said_by(&said));
     assert!(lake.join("picture.png").exists());
@@ -142,7 +142,7 @@ fn said_by(output: &std::process::Output) -> String {
 
 #[test]
 fn a_picture_is_the_same_when_it_is_written_and_read_again() {
-    // A board of squares is never written: its columns and rows are all that there is to say.
+    // A board of squares is never written: its columns and rows say everything.
     for (key, _, chart, _) in boards().iter().filter(|board| board.3 != ChartOrigin::Squares) {
         let again = text::read(&text::write(chart)).unwrap();
         assert_eq!(text::write(&again), text::write(chart), "{key}");
@@ -150,9 +150,9 @@ fn a_picture_is_the_same_when_it_is_written_and_read_again() {
     }
 }
 
-/// An outline that is not closed would be a hole in the picture.
+/// An open outline would be a hole in the picture.
 #[test]
-fn all_outlines_are_closed() {
+fn every_outline_is_closed() {
     for (key, _, chart, _) in boards() {
         for (face, n_loose) in loose_ends(chart) {
             assert_eq!(n_loose, 0, "{key}: {face}");
@@ -160,12 +160,12 @@ fn all_outlines_are_closed() {
     }
 }
 
-/// How many ends of arcs meet no other of the same face.
+/// The number of arc ends that meet no other end of the same face.
 fn loose_ends(chart: &Chart) -> BTreeMap<Face, usize> {
     let mut ends: BTreeMap<Face, BTreeMap<Point, usize>> = BTreeMap::new();
     for arc in &chart.arcs {
         let [left, right] = arc.sides.each_ref().map(Face::plain);
-        // What has the same on both sides is no outline.
+        // An arc with the same face on both sides is not an outline.
         for face in [&left, &right].into_iter().filter(|_| left != right) {
             for end in [arc.points[0], arc.points[arc.points.len() - 1]] {
                 *ends.entry(face.clone()).or_default().entry(end).or_default() += 1;

@@ -1,4 +1,4 @@
-//! `chancery check` and `chancery health`: what they find, what they say to do, and that they leave everything as it is.
+//! `chancery check` and `chancery health`: their findings and remedies. They change nothing.
 use crate::program::{House, chancery, letter, said, wait_for};
 use chancery::judge::counts::Counts;
 use chancery::mail::dkim::Record;
@@ -18,7 +18,7 @@ use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the program says of this judge, and with which code it ends.
+/// The program's output for this judge, and its exit code.
 fn run(house: &House, arguments: &[&str]) -> (Option<i32>, String) {
     let output = chancery().args(arguments).arg("--config").arg(house.config_file()).output().unwrap();
     (output.status.code(), said(&output))
@@ -28,7 +28,7 @@ fn change(house: &House, sql: &str) {
     rusqlite::Connection::open(house.config().database()).unwrap().execute_batch(sql).unwrap();
 }
 
-/// A judge that has a database, and seems to run as long as the lock is held.
+/// A judge with a database, which seems to run as long as the lock is held.
 fn running() -> (House, Lock) {
     let house = House::new();
     house.prepare(Timestamp::now(), &[("ann@players.test".to_owned(), "REGISTER Ann Other".to_owned())]);
@@ -44,7 +44,7 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, u64> {
         all.insert(entry.path(), if entry.path().is_dir() { 0 } else { entry.metadata().unwrap().len() });
         all.extend(files(&entry.path()));
     }
-    // SQLite's own notes on who is reading.
+    // SQLite's own notes on its readers.
     all.retain(|path, _| !path.to_string_lossy().ends_with("-shm") && !path.to_string_lossy().ends_with("-wal"));
     all
 }
@@ -77,13 +77,13 @@ fn the_unit_says_where_the_judge_may_not_write() {
     let add = |lines: &str| Unit::read([unit.clone(), format!("[Service]\n{lines}\n")]);
     assert_eq!(bars(&add("ReadWritePaths=-/srv/mail"), "/srv/mail/Maildir"), None);
     assert_eq!(bars(&add("BindPaths=/home/judge/Maildir\nProtectHome=tmpfs"), "/home/judge/Maildir"), None);
-    // This is what a keeper tried first. It cannot work: the home is hidden nevertheless.
+    // This is the obvious first attempt. It cannot work: the home is hidden nevertheless.
     assert!(bars(&add("ReadWritePaths=/home/judge/Maildir"), "/home/judge/Maildir").is_some());
 }
 
 #[cfg(unix)]
 #[test]
-fn what_the_judges_user_may_write_is_worked_out_without_trying() {
+fn the_judges_write_permissions_are_determined_without_writing() {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("Maildir");
@@ -114,7 +114,7 @@ fn what_the_judges_user_may_write_is_worked_out_without_trying() {
 }
 
 #[test]
-fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
+fn a_check_finds_faults_of_the_running_judge() {
     let now = Timestamp::now();
     let ago = |hours: i64| now - SignedDuration::from_hours(hours);
     let mail = |n: usize, state: &str, at: Timestamp| {
@@ -132,18 +132,21 @@ fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
         ago(5)
     );
     let cases = [
-        (mail(6, "refused", ago(5)) + &mail(15, "sent", ago(5)), "WRONG  letters out: 6 of 2"),
-        (mail(2, "new", ago(5)), "WRONG  letters out: 2 waiting, the oldest since"),
-        (mail(1, "held", ago(0)), "WRONG  letters out: 1 stopped"),
-        (letters("new", ago(1)), "WRONG  letters in: 1 waiting, the oldest since"),
-        (letters("stuck", ago(1)), "WRONG  letters in: 1 set aside"),
+        (mail(6, "refused", ago(5)) + &mail(15, "sent", ago(5)), "WRONG  e-mails out: 6 of 2"),
+        (mail(2, "new", ago(5)), "WRONG  e-mails out: 2 waiting, the oldest since"),
+        (mail(1, "held", ago(0)), "WRONG  e-mails out: 1 stopped"),
+        (letters("new", ago(1)), "WRONG  e-mails in: 1 waiting, the oldest since"),
+        (letters("stuck", ago(1)), "WRONG  e-mails in: 1 stuck"),
         (overdue, "WRONG  clock of the games: 1 game waiting for it"),
         (
             "UPDATE outbox SET recipient = 'keeper@games.test', state = 'refused'".to_owned(),
-            "WRONG  keeper: the last letter to your own address was refused",
+            "WRONG  keeper: the last e-mail to your own address bounced",
         ),
-        (format!("UPDATE meta SET value = '{}' WHERE key = 'alive'", ago(2)), "has done nothing since"),
-        (format!("UPDATE meta SET value = '{}' WHERE key = 'alive'", ago(-240)), "WRONG  clock: the judge was up at"),
+        (format!("UPDATE meta SET value = '{}' WHERE key = 'alive'", ago(2)), "has done no work since"),
+        (
+            format!("UPDATE meta SET value = '{}' WHERE key = 'alive'", ago(-240)),
+            "WRONG  clock: the judge last noted its time at",
+        ),
         (
             format!(
                 "INSERT INTO ways VALUES ('out', 'SMTP relay:25', '{}', 'it refuses the login', NULL, NULL)",
@@ -168,9 +171,9 @@ fn a_check_finds_what_goes_wrong_while_the_judge_runs() {
     }
 }
 
-/// Whoever forges addresses decides how many answers come back.
+/// A forger of addresses controls how many replies bounce.
 #[test]
-fn answers_to_forged_strangers_that_come_back_are_nothing_wrong() {
+fn bounced_replies_to_forged_strangers_are_not_a_finding() {
     let (house, _lock) = running();
     let at = Timestamp::now() - SignedDuration::from_hours(5);
     let row = format!("('a@b.test', '', '', 0, '{at}', '{at}', 'refused', 1),").repeat(161);
@@ -185,17 +188,17 @@ fn answers_to_forged_strangers_that_come_back_are_nothing_wrong() {
     assert!(code == Some(0) && said.contains("Everything is fine."), "{said}");
 }
 
-/// What a finding begins with, and what makes the path that it is about.
+/// The beginning of a finding, and the function that makes the path it is about.
 #[cfg(unix)]
 type Spoiled<'a> = (&'a str, &'a dyn Fn(&House) -> PathBuf);
 
-/// What root has made or copied into the judge's folder is root's. `check`, run by root, found nothing wrong with it.
+/// Files that root has created or copied into the judge's folder belong to root. A past fault: `check`, run by root, reported no problem.
 #[cfg(unix)]
 #[test]
 fn a_check_by_root_sees_what_the_judges_user_cannot_use() {
     use std::os::unix::fs::{PermissionsExt as _, chown};
     let mode = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
-    // What `check` itself opens as root beside a database of root's is root's, too.
+    // Files that `check` itself creates as root next to a database of root's also belong to root.
     let give = |house: &House| {
         Command::new("chown").args(["-R", "987654:987654"]).arg(house.data()).status().unwrap().success()
     };
@@ -246,9 +249,9 @@ fn a_check_by_root_sees_what_the_judges_user_cannot_use() {
     }
 }
 
-/// `check` called it a note that the judge was not running, and everything fine.
+/// A past fault: `check` only noted that the judge was not running, and called everything fine.
 #[test]
-fn a_judge_that_should_run_and_does_not_is_wrong() {
+fn a_judge_that_should_run_and_does_not_is_a_finding() {
     let (house, lock) = running();
     let wrong = |standing: &str| {
         let mut unit = Unit::read([]);
@@ -261,16 +264,19 @@ fn a_judge_that_should_run_and_does_not_is_wrong() {
     assert!(!wrong(enabled).contains("WRONG"), "{}", wrong(enabled));
     drop(lock);
     let said = wrong(enabled);
-    assert!(said.contains("WRONG  judge: it is not running, though the service is enabled"), "{said}");
+    assert!(said.contains("WRONG  judge: it is not running, although the service is enabled"), "{said}");
     let said = wrong("UnitFileState=disabled\nActiveState=failed\n");
-    assert!(said.contains("WRONG  judge: it is not running, though it was started: the service has failed"), "{said}");
+    assert!(
+        said.contains("WRONG  judge: it is not running, although it was started: the service has failed"),
+        "{said}"
+    );
     let said = wrong("UnitFileState=disabled\nActiveState=inactive\n");
-    assert!(!said.contains("WRONG") && said.contains("judge: not running"), "{said}");
+    assert!(!said.contains("WRONG") && said.contains("judge: it is not running"), "{said}");
 }
 
-/// A clock that was ahead has left a backup behind. It was \"-239 hours old\", and hid that no other was made.
+/// A past fault: a fast clock left a backup that was "-239 hours old", and it hid the lack of any other.
 #[test]
-fn a_backup_from_the_future_is_called_so_and_hides_nothing() {
+fn a_backup_from_the_future_is_reported_and_hides_no_fault() {
     let (house, _lock) = running();
     let now = Timestamp::now();
     let at = |hours: i64| {
@@ -292,7 +298,7 @@ fn a_backup_from_the_future_is_called_so_and_hides_nothing() {
     assert!((259_190..=259_210).contains(&age.parse::<i64>().unwrap()), "{age}");
 }
 
-/// A refused configuration looked like a judge that does not work.
+/// A past fault: a refused configuration looked like a judge that does not work.
 #[test]
 fn a_refused_configuration_does_not_hide_that_the_judge_works_on() {
     let (house, _lock) = running();
@@ -301,30 +307,30 @@ fn a_refused_configuration_does_not_hide_that_the_judge_works_on() {
     fs::write(house.config_file(), text.replace("trust_senders", "trust_sender")).unwrap();
     let (code, line) = run(&house, &["health"]);
     assert!(code == Some(2) && line.contains("Did you mean `trust_senders`?"), "{line}");
-    assert!(line.contains("works on with the configuration before it"), "{line}");
-    // The judge that runs says it of itself.
+    assert!(line.contains("a running judge keeps its old configuration"), "{line}");
+    // The running judge reports it of itself.
     let (level, line) = health::line(health::look(&config, Timestamp::now()));
     assert_eq!(level, health::HealthLevel::Warning, "{line}");
-    assert!(line.contains("the configuration is refused, and the one before it stays in force: "), "{line}");
+    assert!(line.contains("the configuration is invalid, so the old one stays in force: "), "{line}");
 }
 
-/// Whatever the way out: without its key the judge does not start.
+/// This holds for every transport: without its key the judge does not start.
 #[test]
 #[cfg(feature = "mail-auth")]
-fn a_check_finds_keys_and_passwords_that_are_missing() {
+fn a_check_finds_missing_keys_and_passwords() {
     let house = House::with_config(
         "[outbound.maildir]\npath = \"@DATA@/mail\"\n[[dkim]]\nselector = \"x\"\nkey_file = \"@DATA@/dkim.pem\"\n",
     );
     house.prepare(Timestamp::now(), &[]);
     let (code, said) = run(&house, &["check"]);
-    assert!(code == Some(1) && said.contains("dkim.pem: there is no such file"), "{said}");
+    assert!(code == Some(1) && said.contains("dkim.pem: the file does not exist"), "{said}");
     fs::write(house.data().join("dkim.pem"), "").unwrap();
     let (code, said) = run(&house, &["check"]);
     assert!(code == Some(0) && said.contains("ok     DKIM key "), "{said}");
 }
 
 #[test]
-fn a_check_knows_a_keeper_who_is_the_judge_and_backups_that_are_old_or_bad() {
+fn a_check_detects_a_keeper_at_the_judges_address_and_old_or_bad_backups() {
     let (house, _lock) = running();
     let text = fs::read_to_string(house.config_file()).unwrap();
     fs::write(house.config_file(), text.replace("keeper@games.test", "judge+desk@games.test")).unwrap();
@@ -337,7 +343,7 @@ fn a_check_knows_a_keeper_who_is_the_judge_and_backups_that_are_old_or_bad() {
     assert!(said.contains("WRONG  backups: the newest is 72 hours old"), "{said}");
     fs::remove_file(old.join("chancery.sqlite")).unwrap();
     let (_, said) = run(&house, &["check"]);
-    assert!(said.contains("is bad: chancery.sqlite is missing"), "{said}");
+    assert!(said.contains("is bad: the backup lacks chancery.sqlite"), "{said}");
     let (code, said) = run(&house, &["check", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&said).unwrap();
     assert_eq!(code, Some(1));
@@ -346,7 +352,7 @@ fn a_check_knows_a_keeper_who_is_the_judge_and_backups_that_are_old_or_bad() {
     assert!(wrong.clone().count() == 1 && wrong.clone().all(|finding| finding["remedy"].is_string()), "{said}");
 }
 
-/// Answers as a table has them.
+/// DNS answers from a table.
 struct Table(BTreeMap<(RecordKind, &'static str), Vec<&'static str>>);
 
 impl Names for Table {
@@ -361,7 +367,7 @@ impl Names for Table {
 }
 
 #[test]
-fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
+fn a_missing_dns_record_is_reported_with_its_text() {
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let key = Record { name: "k._domainkey.games.org".to_owned(), text: "v=DKIM1; k=rsa; p=AbC".to_owned() };
     let good = BTreeMap::from([
@@ -398,9 +404,9 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
     for (kind, name, answers, words) in [
         (RecordKind::Pointer, "192.0.2.7", vec!["vps7.hoster.net"], "is vps7.hoster.net"),
         (RecordKind::Pointer, "192.0.2.7", vec![], "has no name (PTR)"),
-        // What could not be asked is not said to be missing.
-        (RecordKind::Mx, "games.org", vec!["?"], "it could not be asked"),
-        (RecordKind::Text, "_dmarc.games.org", vec!["?"], "it could not be asked"),
+        // A failed query is not reported as a missing record.
+        (RecordKind::Mx, "games.org", vec!["?"], "the query failed"),
+        (RecordKind::Text, "_dmarc.games.org", vec!["?"], "the query failed"),
     ] {
         let mut table = good.clone();
         table.insert((kind, name), answers);
@@ -409,7 +415,7 @@ fn what_is_missing_in_the_dns_is_said_with_the_record_to_add() {
     }
 }
 
-/// A mail server that puts every letter into the judge's mailbox, or drops it.
+/// A mail server that puts every e-mail into the judge's mailbox, or drops it.
 fn mail_server(mailbox: Option<PathBuf>) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -462,7 +468,7 @@ fn judge_with(port: u16) -> House {
 }
 
 #[test]
-fn a_letter_to_itself_goes_out_and_comes_in_by_the_ways_of_the_judge_that_runs() {
+fn a_test_email_travels_through_the_running_judges_transports() {
     let mailbox = tempfile::tempdir().unwrap();
     let place = mailbox.path().join("judge");
     for part in ["new", "cur", "tmp"] {
@@ -477,8 +483,8 @@ fn a_letter_to_itself_goes_out_and_comes_in_by_the_ways_of_the_judge_that_runs()
     let serving = house.serve(&[]);
     wait_for(|| house.log().contains("the judge is running").then_some(()));
     let (code, said) = run(&house, &["check", "--letter", "--wait", "60"]);
-    assert!(code == Some(0) && said.contains("ok     letter to itself: it came back after"), "{said}");
-    // Somebody who only claims to be the judge is not taken for it.
+    assert!(code == Some(0) && said.contains("ok     test e-mail: it came back after"), "{said}");
+    // A sender that only claims to be the judge is not taken for it.
     fs::write(
         place.join("new/1700000001.Q1.x"),
         letter("judge@games.test", "judge@games.test", "<m1@games.test>", "HELP"),
@@ -488,9 +494,9 @@ fn a_letter_to_itself_goes_out_and_comes_in_by_the_ways_of_the_judge_that_runs()
     serving.stop();
 }
 
-/// A forged statement goes out with the letter to itself: what comes of it says whether our mail server's word counts.
+/// A forged statement goes out with the e-mail to itself: its return shows whether our mail server's verdict is reliable.
 #[test]
-fn a_check_tries_whether_forged_statements_come_in() {
+fn a_check_tests_whether_forged_statements_get_through() {
     let mailbox = tempfile::tempdir().unwrap();
     let place = mailbox.path().join("judge");
     for part in ["new", "cur", "tmp"] {
@@ -503,21 +509,21 @@ fn a_check_tries_whether_forged_statements_come_in() {
     fs::write(house.config_file(), format!("authserv_id = \"mx.games.test\"\n{text}")).unwrap();
     let serving = house.serve(&[]);
     wait_for(|| house.log().contains("the judge is running").then_some(()));
-    // This server looks at nothing, and takes nothing off.
+    // This server checks nothing, and strips nothing.
     let (code, said) = run(&house, &["check", "--letter", "--wait", "60"]);
     assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("note   vouching: your mail server takes the judge for its own"), "{said}");
+    assert!(said.contains("note   vouching: your mail server does not check the judge's own e-mails"), "{said}");
     let line = "swaks --to judge+check@games.test --header 'Message-ID: <m";
     assert!(said.contains(line) && said.contains("header.from=canary.invalid'"), "{said}");
-    // As long as it had been seen to take forged ones off, that is another matter.
+    // While it was known to strip forged headers, the result is different.
     change(&house, "INSERT OR REPLACE INTO meta VALUES ('vouching', 'strips mx.games.test')");
     let (code, said) = run(&house, &["check", "--letter", "--wait", "60"]);
-    let words = "WRONG  vouching: a letter with a forged \"Authentication-Results: mx.games.test\" came in as it was\n       Until that is mended such headers count for nothing.";
+    let words = "WRONG  vouching: an e-mail with a forged \"Authentication-Results: mx.games.test\" came in unchanged\n       Until you fix this, the judge ignores such headers.";
     assert!(code == Some(1) && said.contains(words), "{said}");
     let (code, said) = run(&house, &["health"]);
-    assert!(code == Some(2) && said.starts_with("CRITICAL: vouching: a letter with a forged"), "{said}");
+    assert!(code == Some(2) && said.starts_with("CRITICAL: vouching: an e-mail with a forged"), "{said}");
     assert!(serving.stop().success(), "{}", house.log());
-    // Under another name nothing has been tried yet.
+    // Another name has no test result yet.
     let text = fs::read_to_string(house.config_file()).unwrap();
     fs::write(house.config_file(), text.replace("mx.games.test", "mx2.games.test")).unwrap();
     let (_, said) = run(&house, &["health"]);
@@ -525,16 +531,16 @@ fn a_check_tries_whether_forged_statements_come_in() {
 }
 
 #[test]
-fn health_names_the_keepers_own_address_if_letters_to_it_come_back() {
+fn health_names_the_keepers_address_if_its_emails_bounce() {
     let (house, _lock) = running();
     change(&house, "INSERT INTO suspended VALUES ('keeper@games.test', '2026-11-21T12:00:00Z')");
     let (code, said) = run(&house, &["health"]);
-    let words = "CRITICAL: letters to the keeper's own address, keeper@games.test, come back: none is sent there since 2026-11-21T12:00:00Z, until it writes";
+    let words = "CRITICAL: e-mails to the keeper's own address, keeper@games.test, bounce: none sent there since 2026-11-21T12:00:00Z, until it writes";
     assert!(code == Some(2) && said.starts_with(words), "{said}");
 }
 
 #[test]
-fn a_letter_to_itself_that_is_lost_was_last_seen_somewhere() {
+fn a_lost_test_email_is_reported_with_its_last_known_place() {
     let house = judge_with(mail_server(None));
     fs::create_dir_all(house.data().join("judge/new")).unwrap();
     let serving = house.serve(&[]);
@@ -545,7 +551,7 @@ fn a_letter_to_itself_that_is_lost_was_last_seen_somewhere() {
 }
 
 #[test]
-fn health_is_one_line_and_a_code() {
+fn health_prints_one_line_and_returns_a_code() {
     let (house, lock) = running();
     let health = |house: &House| {
         let (code, said) = run(house, &["health"]);
@@ -553,21 +559,21 @@ fn health_is_one_line_and_a_code() {
         (code, said)
     };
     let (code, said) = health(&house);
-    assert!(code == Some(0) && said.starts_with("OK: the judge is running; 0 letters to read; "), "{said}");
-    // What a server has put off waits for nobody here.
+    assert!(code == Some(0) && said.starts_with("OK: the judge is running; 0 e-mails to process; "), "{said}");
+    // A deferral by a server holds up no one here.
     change(
         &house,
         "INSERT INTO outbox (recipient, subject, body, is_reply, written, not_before, state)
          VALUES ('a@b.test', '', '', 0, '2026-01-01T09:40:00Z', '2999-01-01T09:40:00Z', 'new')",
     );
     let (code, said) = health(&house);
-    assert!(code == Some(0) && said.contains("1 letter to send;"), "{said}");
+    assert!(code == Some(0) && said.contains("1 e-mail to send;"), "{said}");
     change(
         &house,
         "INSERT INTO inbox (source, size, received, state) VALUES ('x', 1, '2026-11-21T09:40:00Z', 'stuck')",
     );
     let (code, said) = health(&house);
-    assert!(code == Some(1) && said.starts_with("WARNING: 1 letter set aside"), "{said}");
+    assert!(code == Some(1) && said.starts_with("WARNING: 1 e-mail stuck"), "{said}");
     drop(lock);
     let (code, said) = health(&house);
     assert!(code == Some(2) && said.starts_with("CRITICAL: the judge is not running"), "{said}");

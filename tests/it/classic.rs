@@ -1,5 +1,5 @@
-//! Every word of the classic judges: what it calls here, or why it does nothing.
-use crate::commands::OURS;
+//! Every word of the classic judges: the command that it calls here, or the reason why it does nothing.
+use crate::commands::{OURS, SCRIPTS};
 use crate::world::World;
 use chancery::answers::obsolete;
 use chancery::command::{self, Call, Lexicon};
@@ -9,9 +9,9 @@ use std::path::Path;
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classic/keywords.txt");
 
-/// What a line calls, as the code finds it: `list`, `set: quiet`, `refused: ...`.
+/// The command that a line calls, according to the code: `list`, `set: quiet`, `refused: ...`.
 fn calls(world: &World, line: &str) -> String {
-    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &world.store };
+    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &world.store, scripts: &SCRIPTS };
     if let Some(why) = obsolete::about(line) {
         return format!("refused: {why}");
     }
@@ -28,7 +28,7 @@ fn calls(world: &World, line: &str) -> String {
     }
 }
 
-/// The settings in what follows SET, each by its name.
+/// The settings after SET, each by its name.
 fn sets(family: &dyn Family, rest: &str) -> String {
     let of_part = |part: &str| {
         let letters = |words: &str| words.chars().filter(|c| !c.is_whitespace()).count();
@@ -49,14 +49,14 @@ fn sets(family: &dyn Family, rest: &str) -> String {
     format!("set: {}", rest.split(',').map(|part| of_part(part.trim())).collect::<Vec<_>>().join(", "))
 }
 
-/// The lines of the table: what somebody types, without what it calls.
+/// The typed lines of the table, without the commands that they call.
 fn typed(table: &str) -> impl Iterator<Item = &str> {
     let rows = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#') && !line.starts_with("== "));
     rows.map(|row| row.split(" ==> ").next().unwrap().trim())
 }
 
 #[test]
-fn every_word_of_the_classic_judges_is_carried_out_or_refused_with_a_reason() {
+fn every_word_of_the_classic_judges_runs_or_is_refused_with_a_reason() {
     let world = World::with_games();
     let table = std::fs::read_to_string(TABLE).unwrap();
     let found: String = table
@@ -77,7 +77,7 @@ fn every_word_of_the_classic_judges_is_carried_out_or_refused_with_a_reason() {
     );
 }
 
-/// Does a line change more of the game than its settings, its press and its votes?
+/// Returns whether a line changes more of the game than its settings, its press and its votes.
 fn changes(line: &str) -> bool {
     let words = [
         "CREATE",
@@ -101,24 +101,24 @@ fn changes(line: &str) -> bool {
     words.iter().any(|word| line.starts_with(word))
 }
 
-/// A line that the judge does not know, or takes for another word, is answered with one of these.
+/// The replies to a line that the judge does not know, or takes for another word.
 const NOT_KNOWN: [&str; 6] = [
-    "There is no such command",
-    "There is no setting",
-    "There is no such setting",
+    "That is not a command",
+    "is not a setting.",
+    "I know no setting",
     "I don't understand",
     "Did you mean",
     "Write it like this",
 ];
 
 #[test]
-fn no_word_of_the_classic_judges_is_answered_as_if_it_were_unknown() {
+fn no_word_of_the_classic_judges_is_called_unknown() {
     let table = std::fs::read_to_string(TABLE).unwrap();
     let mut unknown = Vec::new();
     let mut world = World::with_games();
     let mut before = "";
     for line in typed(&table) {
-        // What makes games, or changes who plays or where this one stands, is tried in a world of its own.
+        // Lines that create games, change the players or move this one are tried in a separate world.
         if changes(before) {
             world = World::with_games();
         }

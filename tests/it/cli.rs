@@ -1,4 +1,4 @@
-//! The subcommands, as somebody at a terminal or a mail server meets them.
+//! The subcommands, as a person at a terminal or a mail server meets them.
 use super::program::{House, chancery, letter, said, wait_for};
 use chancery::mail::BUILT_WITHOUT;
 use jiff::{SignedDuration, Timestamp};
@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Child, Output, Stdio};
 
-/// Runs `chancery mail` for somebody.
+/// Runs `chancery mail` for a person.
 fn mail(data: &Path, owner: &str, args: &[&str]) -> Output {
     let mut command = chancery();
     command.args(["mail", "--data"]).arg(data).args(["--as", owner, "--wait", "60"]).args(args);
@@ -24,7 +24,7 @@ impl Drop for Embedded {
 }
 
 #[test]
-fn somebody_writes_to_a_judge_without_a_mail_server() {
+fn a_user_writes_to_a_judge_without_a_mail_server() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let mut serve = chancery();
@@ -42,19 +42,19 @@ fn somebody_writes_to_a_judge_without_a_mail_server() {
     let begun = mail(&data, "ann@example.org", &["REGISTER Ann Other", "CREATE ?first secret"]);
     assert!(said(&begun).contains("'first' has been created"), "{}", said(&begun));
 
-    // An answer to a letter about a game is signed on to it.
+    // A reply to an e-mail about a game is signed on to it.
     let inbox = said(&mail(&data, "ann@example.org", &["--inbox"]));
     assert_eq!(inbox.lines().count(), 2, "{inbox}");
     let answered = said(&mail(&data, "ann@example.org", &["--reply", "2", "SET PREFERENCE E"]));
     assert!(answered.contains("> SET PREFERENCE E") && !answered.contains("***"), "{answered}");
     let read = said(&mail(&data, "ann@example.org", &["--read", "1"]));
     assert!(read.contains("> LIST"), "{read}");
-    assert!(said(&mail(&data, "ann@example.org", &["--read", "9"])).contains("there is no letter 9"));
-    assert!(said(&mail(&data, "nobody", &["LIST"])).contains("not a mail address"));
+    assert!(said(&mail(&data, "ann@example.org", &["--read", "9"])).contains("no e-mail 9"));
+    assert!(said(&mail(&data, "nobody", &["LIST"])).contains("not an e-mail address"));
 }
 
 #[test]
-fn a_letter_without_an_answer_says_what_to_do() {
+fn an_email_without_a_reply_says_what_to_do() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let mut serve = chancery();
@@ -66,7 +66,7 @@ fn a_letter_without_an_answer_says_what_to_do() {
     command.args(["mail", "--data"]).arg(&data).args(["--as", "ann@example.org", "--wait", "0", "LIST"]);
     let unanswered = command.output().unwrap();
     assert_eq!(unanswered.status.code(), Some(1));
-    assert!(said(&unanswered).contains("is answered when the judge runs"), "{}", said(&unanswered));
+    assert!(said(&unanswered).contains("If the judge runs"), "{}", said(&unanswered));
     assert_eq!(std::fs::read_dir(data.join("judge/new")).unwrap().count(), 1, "the letter waits");
 }
 
@@ -77,13 +77,13 @@ fn mail_to_a_folder_without_a_judge_is_refused_and_makes_no_folder() {
     for args in [["LIST"], ["--inbox"]] {
         let refused = mail(&data, "ann@example.org", &args);
         assert_eq!(refused.status.code(), Some(1));
-        assert!(said(&refused).contains("there is no judge in"), "{}", said(&refused));
+        assert!(said(&refused).contains("no judge in"), "{}", said(&refused));
         assert!(said(&refused).contains("chancery serve --data"), "{}", said(&refused));
         assert!(!data.exists(), "{args:?}");
     }
 }
 
-/// Hands a letter to `chancery deliver`.
+/// Pipes a message to `chancery deliver`.
 fn deliver(arguments: &[&Path], text: &str) -> Output {
     let mut command = chancery();
     command.arg("deliver").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -93,7 +93,7 @@ fn deliver(arguments: &[&Path], text: &str) -> Output {
 }
 
 #[test]
-fn a_delivered_letter_is_answered_by_the_running_judge_and_a_second_copy_is_not() {
+fn a_delivered_email_gets_a_reply_and_a_second_copy_does_not() {
     let house = House::new();
     let mut serving = house.serve(&[]);
     wait_for(|| house.log().contains("is running").then_some(()));
@@ -108,9 +108,9 @@ fn a_delivered_letter_is_answered_by_the_running_judge_and_a_second_copy_is_not(
     assert!(serving.stop().success());
 }
 
-/// A mail server says for which address the letter is, and that a report has no sender.
+/// A mail server passes on the recipient address, and the empty sender of a report.
 #[test]
-fn a_delivered_letter_may_come_with_its_envelope() {
+fn a_delivered_email_may_come_with_its_envelope() {
     let house = House::new();
     house.begin_game("demo", Timestamp::now(), "");
     let text = house.config_file();
@@ -142,14 +142,14 @@ fn a_delivered_letter_may_come_with_its_envelope() {
 }
 
 #[test]
-fn a_letter_that_cannot_be_stored_is_to_be_tried_again() {
+fn an_email_that_cannot_be_stored_is_deferred() {
     let folder = tempfile::tempdir().unwrap();
     let text = letter("ann@example.org", "judge@games.test", "<one@example.org>", "LIST");
     // The data folder is a file.
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
     assert_eq!(deliver(&["--data".as_ref(), &file], &text).status.code(), Some(75));
-    // There is no configuration.
+    // The configuration is missing.
     assert_eq!(deliver(&["--config".as_ref(), &folder.path().join("missing")], &text).status.code(), Some(75));
     // Another program holds the database.
     let house = House::new();
@@ -164,7 +164,7 @@ fn a_letter_that_cannot_be_stored_is_to_be_tried_again() {
 }
 
 #[test]
-fn check_says_what_is_wrong_and_what_to_type() {
+fn check_names_each_fault_and_its_remedy() {
     let house = House::new();
     let check = |config: &Path| chancery().args(["check", "--config"]).arg(config).output().unwrap();
     house.prepare(Timestamp::now(), &[]);
@@ -195,11 +195,11 @@ fn check_says_what_is_wrong_and_what_to_type() {
         )
         .unwrap();
     let bad = check(&house.config_file());
-    assert!(said(&bad).contains("1 set aside") && said(&bad).contains("chancery letters retry all"), "{}", said(&bad));
+    assert!(said(&bad).contains("1 stuck") && said(&bad).contains("chancery letters retry all"), "{}", said(&bad));
 }
 
 #[test]
-fn check_before_the_first_run_finds_nothing_wrong() {
+fn check_before_the_first_run_finds_no_fault() {
     let folder = tempfile::tempdir().unwrap();
     let fresh = chancery().arg("check").arg("--data").arg(folder.path().join("none-yet")).output().unwrap();
     assert!(said(&fresh).contains("none yet; `chancery serve` creates it"), "{}", said(&fresh));
@@ -219,7 +219,7 @@ fn check_asks_for_no_backup_of_a_database_that_is_only_older() {
 }
 
 #[test]
-fn replay_finds_what_was_tampered_with() {
+fn replay_detects_tampering() {
     let house = House::new();
     let long_ago = Timestamp::now() - SignedDuration::from_hours(24 * 60);
     house.begin_game("old", long_ago, "SET NMR");
@@ -236,7 +236,7 @@ fn replay_finds_what_was_tampered_with() {
     let record: serde_json::Value = serde_json::from_slice(&export.stdout).unwrap();
     assert_eq!(record["phases"][0]["phase"], "S1901M");
     assert!(!said(&export).contains("argon2"), "an export holds no passwords");
-    assert!(said(&game(&["show", "new"])).contains("there is no game 'new'"));
+    assert!(said(&game(&["show", "new"])).contains("unknown game 'new'"));
 
     let good = game(&["replay", "old"]);
     assert!(good.status.success(), "{}", said(&good));
@@ -248,7 +248,7 @@ fn replay_finds_what_was_tampered_with() {
 }
 
 #[test]
-fn replay_goes_over_what_a_master_changed_by_hand() {
+fn replay_includes_a_gms_edits() {
     let house = House::new();
     let lines = [
         "REGISTER Sol Single\nCREATE ?alone secret SOLO\nEDIT\nREMOVE PAR\nPLACE FRANCE A BUR\nEND",
@@ -297,7 +297,7 @@ fn adjudicate_says_why_it_refuses_a_line() {
 }
 
 #[test]
-fn a_senseless_command_line_ends_with_2_and_a_failure_with_1() {
+fn a_senseless_command_line_exits_with_2_and_a_failure_with_1() {
     assert_eq!(chancery().arg("serf").output().unwrap().status.code(), Some(2));
     let folder = tempfile::tempdir().unwrap();
     let missing = chancery().args(["game", "list", "--data"]).arg(folder.path()).output().unwrap();
@@ -322,7 +322,7 @@ fn every_game_has_a_demo_that_ends() {
 }
 
 #[test]
-fn the_demo_plays_a_game_to_its_end_and_leaves_the_mail_to_be_read() {
+fn the_demo_plays_a_game_to_its_end_and_leaves_its_emails() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("demo");
     let demo = || chancery().args(["demo", "--data"]).arg(&data).output().unwrap();
@@ -334,47 +334,60 @@ fn the_demo_plays_a_game_to_its_end_and_leaves_the_mail_to_be_read() {
     assert!(said(&list).contains("finished"), "{}", said(&list));
     let replay = chancery().args(["game", "replay", "--data"]).arg(&data).output().unwrap();
     assert!(replay.status.success(), "{}", said(&replay));
-    assert!(said(&mail(&data, "ann@example.org", &["--inbox"])).contains("S1901M Results"));
+    let inbox = said(&mail(&data, "ann@example.org", &["--inbox"]));
+    assert!(inbox.contains("S1901M Results"));
+    // Eleven years: there were 130 when each deadline had an e-mail of its own, and another when it was past.
+    assert!(inbox.lines().count() <= 84, "{} e-mails:\n{inbox}", inbox.lines().count());
+    let fall = inbox.lines().find(|line| line.contains("F1905M Results")).unwrap();
+    let n = fall.trim_start_matches('*').split_whitespace().next().unwrap();
+    let results = said(&mail(&data, "ann@example.org", &["--read", n]));
+    let n_orders = results.lines().filter(|line| line.contains(": Army ") || line.contains(": Fleet ")).count();
+    let n_others = results.lines().count() - n_orders;
+    assert!(n_others <= 54, "{n_orders} orders, and {n_others} other lines:\n{results}");
     assert!(said(&demo()).contains("already exists"));
-    // What goes with letters can be looked at.
+    // Attachments can be opened.
     let look = |file: &str| fs::read(data.join("look").join(file)).unwrap_or_else(|why| panic!("{file}: {why}"));
     let html = String::from_utf8(look("results/letter.html")).unwrap();
     assert!(html.contains("src=\"demo-S1901M.png\"") && !html.contains("cid:"), "{html}");
     assert!(look("results/demo-S1901M.png").starts_with(b"\x89PNG"));
-    assert!(String::from_utf8(look("deadline/invitation.ics")).unwrap().contains("\r\nMETHOD:REQUEST\r\n"));
+    assert!(String::from_utf8(look("results/invitation.ics")).unwrap().contains("\r\nMETHOD:REQUEST\r\n"));
     let saved = folder.path().join("saved");
-    let read = ["--read", "15", "--save", saved.to_str().unwrap()];
+    let read = ["--read", "13", "--save", saved.to_str().unwrap()];
     assert!(said(&mail(&data, "ann@example.org", &read)).contains("demo-S1901M.png"));
     assert_eq!(fs::read(saved.join("letter.html")).unwrap(), look("results/letter.html"));
     assert!(said(&mail(&data, "ann@example.org", &read)).contains("cannot write"), "nothing is written over");
 }
 
-/// `chancery` and some words, for this judge.
+/// Runs `chancery` with some words, for this judge.
 fn desk(house: &House, words: &[&str]) -> Output {
     chancery().args(words).arg("--config").arg(house.config_file()).output().unwrap()
 }
 
-/// What the keeper types goes the way of a letter, whether the judge runs or not: the same words do the same.
+/// The keeper's typed commands take the path of an e-mail, whether the judge runs or not, with the same effects.
 #[test]
-fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
+fn the_keeper_can_type_every_mailed_command() {
     let house = House::new();
     house.begin_game("demo", Timestamp::now(), "SET NMR");
     let json = |words: &[&str]| -> serde_json::Value { serde_json::from_slice(&desk(&house, words).stdout).unwrap() };
     let turn = |house: &House, act: &dyn Fn(&[&str]) -> Output| {
         let renamed = act(&["game", "rename", "demo", "danube"]);
         assert!(renamed.status.success() && said(&renamed).contains("is now called 'danube'"), "{}", said(&renamed));
-        assert!(!said(&renamed).contains("for this letter"), "there is none: {}", said(&renamed));
+        assert!(!said(&renamed).contains("for this e-mail"), "there is none: {}", said(&renamed));
         let back = act(&["game", "rename", "danube", "demo"]);
         assert!(back.status.success(), "{}", said(&back));
         let wrong = act(&["game", "rename", "nothing", "danube"]);
         assert_eq!(wrong.status.code(), Some(1), "{}", said(&wrong));
-        assert!(said(&wrong).contains("there is no game 'nothing'"), "{}", said(&wrong));
+        assert!(said(&wrong).contains("unknown game 'nothing'"), "{}", said(&wrong));
         let paused = act(&["pause", "The machine moves."]);
-        assert!(said(&paused).contains("The judge is paused: no clock runs. 7 people have"), "{}", said(&paused));
+        assert!(
+            said(&paused).contains("The judge is paused: no clock runs. I have e-mailed 7 people."),
+            "{}",
+            said(&paused)
+        );
         assert!(house.store().standstill().unwrap().is_some_and(|still| still.text == "The machine moves."));
         assert!(said(&act(&["check"])).contains("judge: paused since"));
         let resumed = act(&["resume"]);
-        assert!(resumed.status.success() && said(&resumed).contains("The judge goes on."), "{}", said(&resumed));
+        assert!(resumed.status.success() && said(&resumed).contains("The judge has resumed."), "{}", said(&resumed));
         let banned = act(&["user", "ban", "spam@players.test"]);
         assert!(said(&banned).contains("BAN spam@players.test."), "{}", said(&banned));
         assert!(said(&act(&["user", "unban", "spam@players.test"])).contains("no longer"));
@@ -397,7 +410,7 @@ fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
     assert!(house.mail().iter().all(|(to, _)| !to.starts_with("keeper")), "the keeper reads it where they type");
     assert!(serving.stop().success());
 
-    // What only shows has JSON, and no secrets.
+    // Read-only commands have JSON, without secrets.
     assert_eq!(json(&["game", "list", "--json"])[0]["name"], "demo");
     assert_eq!(json(&["game", "show", "demo", "--json"])["seats"].as_array().unwrap().len(), 7);
     assert_eq!(json(&["user", "list", "--json"]).as_array().unwrap().len(), 8, "the keeper is registered since");
@@ -409,9 +422,9 @@ fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
     let fate = json(&["letters", "show", about_edit, "--json"]);
     let cause = json(&["letters", "show", fate["caused_by"].as_str().unwrap(), "--json"]);
     assert_eq!(cause["came_by"], "keeper");
-    assert!(said(&desk(&house, &["letters", "show", "in9999"])).contains("There is no letter in9999"));
+    assert!(said(&desk(&house, &["letters", "show", "in9999"])).contains("I have no e-mail in9999."));
 
-    // Games go into a folder, and into another judge.
+    // Games are exported to a folder, and imported into another judge.
     let folder = house.data().join("games");
     let all = desk(&house, &["game", "export", "--private", "--all", folder.to_str().unwrap()]);
     #[cfg(unix)]
@@ -431,9 +444,9 @@ fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
     let again = desk(&other, &["game", "import", folder.join("demo.json").to_str().unwrap()]);
     assert_eq!(again.status.code(), Some(1), "{}", said(&again));
 
-    // Who is erased is asked for by name.
+    // Erasing asks for the person's name.
     let nobody = desk(&house, &["user", "erase", "gus.demo@players.test"]);
-    assert!(!nobody.status.success() && said(&nobody).contains("no name was typed"), "{}", said(&nobody));
+    assert!(!nobody.status.success() && said(&nobody).contains("you typed no name"), "{}", said(&nobody));
     let mut command = chancery();
     command.args(["user", "erase", "fay.demo@players.test", "--config"]).arg(house.config_file());
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -443,14 +456,14 @@ fn the_keeper_types_what_can_be_mailed_whether_the_judge_runs_or_not() {
     let erased = desk(&house, &["user", "erase", "gus.demo@players.test", "--name", "gus of demo"]);
     assert!(erased.status.success() && said(&erased).contains("gus of demo is erased."), "{}", said(&erased));
     let merged = desk(&house, &["user", "merge", "ann.demo@players.test", "into", "ben.demo@players.test"]);
-    assert!(said(&merged).contains("*** Both sit in demo"), "{}", said(&merged));
+    assert!(said(&merged).contains("*** Both have a seat in demo"), "{}", said(&merged));
 }
 
 #[test]
-fn without_a_judge_the_desk_says_so_and_makes_none() {
+fn the_desk_reports_a_missing_judge_and_creates_none() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let paused = chancery().args(["pause", "Stop.", "--data"]).arg(&data).output().unwrap();
-    assert!(said(&paused).contains("there is no judge in"), "{}", said(&paused));
+    assert!(said(&paused).contains("no judge in"), "{}", said(&paused));
     assert!(!data.exists());
 }

@@ -1,4 +1,4 @@
-//! Time that fits life: extensions, reminders, pauses, late seats, and what a master may do with deadlines.
+//! Time that fits life: extensions, reminders, pauses, late seats, and a GM's control of deadlines.
 use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use chancery::store::{GameRow, Life};
@@ -22,7 +22,7 @@ fn deadline(world: &World, name: &str) -> String {
     row(world, name).deadline.unwrap().to_string()
 }
 
-/// A plain reply to the last of these letters to somebody: what the judge answers, and the letters to others.
+/// Sends a plain reply to the last of these e-mails to a person. Returns the judge's answer and the e-mails to others.
 fn reply(world: &mut World, mails: &[Mail], from: &str, lines: &str) -> (String, Vec<Mail>) {
     let asked = mails.iter().rfind(|mail| mail.to == from).unwrap_or_else(|| panic!("no letter to {from}"));
     let address = asked.reply_to.clone().expect("it can be answered");
@@ -32,7 +32,7 @@ fn reply(world: &mut World, mails: &[Mail], from: &str, lines: &str) -> (String,
     (said(&replies.pop().expect("a reply").body), others)
 }
 
-/// The game `club`: Ann plays Austria, Eve England, Fred France, at 20:00 every two days; Max may be its master.
+/// The game `club`: Ann plays Austria, Eve England, Fred France, at 20:00 every two days. Max may be its GM.
 fn club(with_master: bool, settings: &str) -> World {
     let mut world = World::new();
     let settings = format!("SET POWERS 3, NO PRESS\nSET EVERY 2 DAYS AT 20:00\n{settings}");
@@ -54,7 +54,7 @@ const ORDERS: [(&str, &str); 3] = [
     (FRED, "SIGN ON fclub secret\nA PAR H, A MAR H, F BRE H"),
 ];
 
-/// Everybody orders, but for these; and the turn may run.
+/// Submits everyone's orders except for these, and lets the turn run.
 fn all_order_but(world: &mut World, without: &[&str]) {
     for (who, lines) in ORDERS.iter().filter(|(who, _)| !without.contains(who)) {
         ask(world, who, lines);
@@ -63,30 +63,32 @@ fn all_order_but(world: &mut World, without: &[&str]) {
 }
 
 #[test]
-fn where_there_is_a_master_more_time_is_for_them_to_grant() {
+fn a_gm_grants_more_time() {
     let mut world = club(true, "");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nEXTEND 2 DAYS");
     assert_eq!(asked.len(), 1, "nobody else is asked, or told: {asked:?}");
-    assert!(said(&asked[0].body).contains("Austria asks for your leave to move the deadline for S1901M"));
+    assert!(said(&asked[0].body).contains("Austria asks your permission to move the deadline for S1901M"));
     let told = ask(&mut world, EVE, "SIGN ON eclub secret\nAGREE");
-    assert!(told.contains("Nothing is proposed in 'club' that you could vote on."), "{told}");
-    assert!(!ask(&mut world, EVE, "SIGN ON eclub secret\nLIST club").contains("It is proposed"));
+    assert!(told.contains("'club' has no proposal for you to vote on."), "{told}");
+    assert!(!ask(&mut world, EVE, "SIGN ON eclub secret\nLIST club").contains("There is a proposal"));
     let (told, others) = reply(&mut world, &asked, MAX, "No, sorry.");
     assert!(told.contains("You have refused the request to move the deadline"), "{told}");
     assert_eq!(others.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), [ANN]);
-    assert!(said(&others[0].body).contains("The request to move the deadline for S1901M in 'club' to Wednesday 25 November 2026, 20:00 UTC has been refused."));
+    assert!(said(&others[0].body).contains("The request to move the deadline for S1901M in 'club' to Wednesday 25 November 2026, 20:00 UTC has been refused, so nothing changes."));
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nEXTEND 2 DAYS");
     let (told, others) = reply(&mut world, &asked, MAX, "Yes");
     assert!(told.contains("You have granted the request to move the deadline"), "{told}");
     assert_eq!(deadline(&world, "club"), "2026-11-25T20:00:00Z");
     for who in [ANN, EVE, FRED] {
         let letter = others.iter().find(|mail| mail.to == who).unwrap();
-        assert!(said(&letter.body).contains("Master has changed the settings of 'club': The deadline for S1901M is Wednesday 25 November 2026, 20:00 UTC."));
+        let said = said(&letter.body);
+        assert!(said.contains("The deadline for S1901M is Wednesday 25 November 2026, 20:00 UTC."), "{said}");
+        assert!(said.contains("The GM has made these changes in 'club'."), "{said}");
     }
 }
 
 #[test]
-fn a_master_who_does_not_answer_has_not_granted_it() {
+fn a_gm_who_does_not_reply_has_not_granted_it() {
     let mut world = club(true, "");
     cause(&mut world, ANN, "SIGN ON aclub secret\nEXTEND 2 DAYS");
     world.run_to(time("2026-11-23T20:00:00Z"));
@@ -101,33 +103,33 @@ fn extensions_are_counted_regained_and_capped() {
     let mut world = club(true, "SET EXTENSIONS 2 OF 1 DAY 3 IN ALL");
     let ann = "SIGN ON aclub secret\nEXTEND";
     assert!(ask(&mut world, ANN, ann).contains("You have 1 extension left."));
-    assert!(ask(&mut world, ANN, ann).contains("You have no extension left."));
-    assert!(ask(&mut world, ANN, ann).contains("That is for the master to allow"));
+    assert!(ask(&mut world, ANN, ann).contains("You have no extensions left."));
+    assert!(ask(&mut world, ANN, ann).contains("Only the GM can allow that, so I have asked"));
     ask(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE NO DEADLINE");
     assert_eq!(deadline(&world, "club"), "2026-11-25T20:00:00Z");
-    // Not by the turn in which it was used, and not by a late one; but by a punctual one.
+    // Neither the turn in which it was used nor a late one earns it back. A punctual one does.
     all_order_but(&mut world, &[]);
     assert_eq!(row(&world, "club").phase, "F1901M");
-    assert!(ask(&mut world, ANN, ann).contains("That is for the master to allow"));
+    assert!(ask(&mut world, ANN, ann).contains("Only the GM can allow that, so I have asked"));
     ask(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE NO DEADLINE");
     all_order_but(&mut world, &[ANN]);
     world.run_to(row(&world, "club").deadline.unwrap() + SignedDuration::from_hours(1));
     all_order_but(&mut world, &[EVE, FRED]);
     assert_eq!(row(&world, "club").phase, "S1902M");
-    assert!(ask(&mut world, ANN, ann).contains("That is for the master to allow"), "she was late");
+    assert!(ask(&mut world, ANN, ann).contains("Only the GM can allow that, so I have asked"), "she was late");
     ask(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE NO DEADLINE");
     all_order_but(&mut world, &[]);
     assert_eq!(row(&world, "club").phase, "F1902M");
-    assert!(ask(&mut world, ANN, ann).contains("You have no extension left."), "one is back, and used");
-    // Three in all: no more, however punctual.
+    assert!(ask(&mut world, ANN, ann).contains("You have no extensions left."), "one is back, and used");
+    // Three in all: no more, for any punctuality.
     for _ in 0..3 {
         all_order_but(&mut world, &[]);
     }
-    assert!(ask(&mut world, ANN, ann).contains("That is for the master to allow"));
+    assert!(ask(&mut world, ANN, ann).contains("Only the GM can allow that, so I have asked"));
 }
 
 #[test]
-fn no_player_puts_off_a_game_for_ever() {
+fn no_player_delays_a_game_for_ever() {
     let mut world = club(false, "");
     for _ in 0..2 {
         let told = ask(&mut world, ANN, "SIGN ON aclub secret\nSET DEADLINE +6d");
@@ -135,8 +137,8 @@ fn no_player_puts_off_a_game_for_ever() {
         world.run_to(world.now + SignedDuration::from_hours(100));
     }
     let told = ask(&mut world, ANN, "SIGN ON aclub secret\nSET DEADLINE +6d");
-    assert!(told.contains("That needs the consent of two thirds of the players"), "{told}");
-    // An eliminated player, an observer or the abandoned have none; nor has anybody after the deadline.
+    assert!(told.contains("I have asked the players whether they agree"), "{told}");
+    // Eliminated and abandoned players and observers have none, and after the deadline no one has.
     world.run_to(row(&world, "club").deadline.unwrap());
     let told = ask(&mut world, EVE, "SIGN ON eclub secret\nEXTEND");
     assert!(told.contains("The deadline has passed"), "{told}");
@@ -158,22 +160,22 @@ fn two_thirds_decide_on_more_time_and_one_no_does_not_stop_them() {
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nEXTEND 2 DAYS");
     reply(&mut world, &asked, EVE, "No");
     let (told, others) = reply(&mut world, &asked, FRED, "No");
-    assert!(told.contains("has fallen"), "{told}");
-    assert!(others.iter().any(|mail| mail.to == ANN && mail.body.contains("has been refused")));
+    assert!(told.contains("has failed"), "{told}");
+    assert!(others.iter().any(|mail| mail.to == ANN && mail.body.contains("has failed")));
     assert_eq!(deadline(&world, "club"), "2026-11-25T20:00:00Z");
-    // But to less time, all must agree.
+    // But less time needs everyone's consent.
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nSET DEADLINE 24 Nov 20:00 UTC");
-    assert!(asked.iter().any(|mail| said(&mail.body).contains("as soon as all players have agreed")));
+    assert!(asked.iter().any(|mail| said(&mail.body).contains("It passes if all players agree by")));
     reply(&mut world, &asked, EVE, "Yes");
     assert_eq!(deadline(&world, "club"), "2026-11-25T20:00:00Z");
 }
 
 #[test]
-fn a_long_absence_is_asked_for() {
+fn a_long_absence_needs_approval() {
     let mut world = club(true, "SET MAX ABSENCE 3");
     let asked = cause(&mut world, EVE, "SIGN ON eclub secret\nSET ABSENCE 1 DEC TO 20 DEC");
     assert_eq!(asked.len(), 1, "{asked:?}");
-    // Others may ask for the same kind of thing at the same time.
+    // Other players may make the same kind of request at the same time.
     let second = cause(&mut world, FRED, "SIGN ON fclub secret\nSET ABSENCE 2 DEC TO 9 DEC");
     let told = ask(&mut world, MAX, "SIGN ON mclub secret\nAGREE");
     assert!(told.contains("AGREE ABSENCE ENGLAND AGREE ABSENCE FRANCE"), "{told}");
@@ -182,20 +184,20 @@ fn a_long_absence_is_asked_for() {
     let (told, others) = reply(&mut world, &asked, MAX, "Yes");
     assert!(told.contains("You have granted the request to be away from 'club'"), "{told}");
     assert!(
-        others
-            .iter()
-            .any(|mail| mail.to == ANN && said(&mail.body).contains("England is away from Tuesday 1 December 2026"))
+        others.iter().any(
+            |mail| mail.to == ANN && said(&mail.body).contains("England will be away from Tuesday 1 December 2026")
+        )
     );
     let (told, _) = reply(&mut world, &second, MAX, "Yes");
     assert!(told.contains("has been decided already"), "{told}");
-    // It can be taken back before the master has answered.
+    // It can be withdrawn before the GM has answered.
     cause(&mut world, ANN, "SIGN ON aclub secret\nSET ABSENCE 1 DEC TO 20 DEC");
     let told = ask(&mut world, ANN, "SIGN ON aclub secret\nSET NO ABSENCE");
     assert!(told.contains("to be away from 'club'") && told.contains("is withdrawn"), "{told}");
 }
 
 #[test]
-fn the_answer_to_an_absence_over_the_present_deadline_says_what_can_be_done() {
+fn the_reply_to_an_absence_over_the_current_deadline_names_the_options() {
     let absence = "SET ABSENCE 23 NOV TO 26 NOV";
     for (with_master, settings, hint) in [
         (true, "", "EXTEND TO 27 Nov 2026 asks your master for more time."),
@@ -212,18 +214,19 @@ fn the_answer_to_an_absence_over_the_present_deadline_says_what_can_be_done() {
 }
 
 #[test]
-fn in_a_gunboat_game_times_do_not_show_where_somebody_lives() {
+fn times_in_a_gunboat_game_do_not_reveal_a_players_zone() {
     let mut world = club(true, "SET GUNBOAT");
     ask(&mut world, MAX, "SIGN ON mclub secret\nSET ZONE Europe/Berlin");
     ask(&mut world, ANN, "SIGN ON aclub secret\nSET TIMEZONE Pacific/Auckland");
     let told = cause(&mut world, ANN, "SIGN ON aclub secret\nSET ABSENCE 1 DEC TO 3 DEC");
     let to_eve = said(&told.iter().find(|mail| mail.to == EVE).unwrap().body);
     assert!(
-        to_eve
-            .contains("Austria is away from Monday 30 November 2026, 23:00 UTC to Thursday 3 December 2026, 22:59 UTC"),
+        to_eve.contains(
+            "Austria will be away from Monday 30 November 2026, 23:00 UTC to Thursday 3 December 2026, 22:59 UTC"
+        ),
         "{to_eve}"
     );
-    // A time that is named is that of whole days, too.
+    // A named time also serves for whole days.
     let told = cause(&mut world, ANN, "SIGN ON aclub secret\nSET ABSENCE 5 DEC 08:00 +1300");
     let to_eve = said(&told.iter().find(|mail| mail.to == EVE).unwrap().body);
     assert!(to_eve.contains("from Thursday 3 December 2026, 23:00 UTC to"), "{to_eve}");
@@ -231,7 +234,7 @@ fn in_a_gunboat_game_times_do_not_show_where_somebody_lives() {
     let told = cause(&mut world, ANN, "SIGN ON aclub secret\nSET ABSENCE 9 DEC\nEXTEND TO 28 NOV");
     let to_eve = said(&told.iter().find(|mail| mail.to == EVE).unwrap().body);
     assert!(
-        to_eve.contains("A player is away from")
+        to_eve.contains("A player will be away from")
             && to_eve.contains("The deadline for S1901M is Saturday 28 November 2026, 19:00 UTC."),
         "{to_eve}"
     );
@@ -246,18 +249,18 @@ fn a_day_without_a_time_means_the_games_clock() {
 }
 
 #[test]
-fn only_who_owes_orders_waits_where_that_is_strict() {
+fn only_players_who_owe_orders_can_wait_under_strict_wait() {
     let mut world = club(true, "SET STRICT WAIT");
     let told = ask(&mut world, ANN, "SIGN ON aclub secret\nSET WAIT");
     assert!(told.contains("The turn will not run before the deadline."), "{told}");
     ask(&mut world, ANN, "SIGN ON aclub secret\nSET NO WAIT");
     retreat_of_france(&mut world);
     let told = ask(&mut world, ANN, "SIGN ON aclub secret\nSET WAIT");
-    assert!(told.contains("in this game only those can wait who have (STRICT WAIT)"), "{told}");
+    assert!(told.contains("in this game you can't make the turn wait (STRICT WAIT)"), "{told}");
     ask(&mut world, FRED, "SIGN ON fclub secret\nA MAR DISBAND");
     world.run_to(world.now + SignedDuration::from_hours(1));
     assert_eq!(row(&world, "club").phase, "W1901A");
-    // In other games everybody may who still plays.
+    // In other games every remaining player may.
     let mut world = club(true, "");
     retreat_of_france(&mut world);
     ask(&mut world, ANN, "SIGN ON aclub secret\nSET WAIT");
@@ -268,7 +271,7 @@ fn only_who_owes_orders_waits_where_that_is_strict() {
     assert_eq!(row(&world, "club").phase, "W1901A");
 }
 
-/// Austria marches on Marseilles: France must retreat in fall.
+/// Austria advances on Marseilles: France must retreat in fall.
 fn retreat_of_france(world: &mut World) {
     let lines = "EDIT\nREMOVE A VIE\nREMOVE A BUD\nPLACE AUSTRIA A PIE\nPLACE AUSTRIA A BUR\nPHASE F1901M\nEND";
     let told = ask(world, MAX, &format!("SIGN ON mclub secret\n{lines}"));
@@ -285,7 +288,7 @@ fn retreat_of_france(world: &mut World) {
 }
 
 #[test]
-fn everybody_is_reminded_when_they_like() {
+fn each_player_chooses_the_time_of_their_reminder() {
     let mut world = club(true, "");
     ask(&mut world, MAX, "SIGN ON mclub secret\nSET DEADLINE 1 DEC 20:00");
     ask(&mut world, ANN, "SIGN ON aclub secret\nSET REMINDER 48h 6h");
@@ -300,14 +303,16 @@ fn everybody_is_reminded_when_they_like() {
     assert_eq!(of(&reminded(&mut world, "2026-11-29T19:59:00Z")), [""; 0]);
     assert_eq!(of(&reminded(&mut world, "2026-11-29T20:00:00Z")), [ANN]);
     assert_eq!(of(&reminded(&mut world, "2026-11-30T20:00:00Z")), [FRED], "as usual: a day before");
-    // Her orders are in, but she waits; his are in, and he does not care.
+    // Her orders are in, but she waits. His are in, without a wish to wait.
     ask(&mut world, ANN, &format!("{}\nSET WAIT", ORDERS[0].1));
     ask(&mut world, FRED, &format!("{}\nSET WAIT", ORDERS[2].1));
     ask(&mut world, EVE, ORDERS[1].1);
     let letters = reminded(&mut world, "2026-12-01T19:59:00Z");
     assert_eq!(of(&letters), [ANN]);
     assert!(
-        letters[0].1.contains("your orders for S1901M are in, and the turn waits for the deadline because you want it")
+        letters[0]
+            .1
+            .contains("Your S1901M orders are in. The turn is waiting for the deadline because you asked it to")
     );
     ask(&mut world, ANN, "SIGN ON aclub secret\nSET REMINDER AS USUAL");
     let told = ask(&mut world, ANN, "MY DATA");
@@ -315,7 +320,7 @@ fn everybody_is_reminded_when_they_like() {
 }
 
 #[test]
-fn whoever_owes_nothing_is_not_reminded() {
+fn a_player_who_owes_nothing_is_not_reminded() {
     let mut world = club(true, "");
     for who in ["ann", "eve", "fred"] {
         let letter = &who[..1];
@@ -330,9 +335,9 @@ fn whoever_owes_nothing_is_not_reminded() {
     assert_eq!(world.mail().iter().filter(|mail| mail.subject.ends_with("Reminder")).count(), 0);
 }
 
-/// The classic judges counted and named a new player as late whose predecessor had been.
+/// The classic judges counted a new player as late because their predecessor was.
 #[test]
-fn late_flags_wrong_after_a_takeover() {
+fn late_flags_are_right_after_a_takeover() {
     let mut world = club(true, "SET WHITE, NO LATE PRESS\nSET MOVE GRACE 24");
     all_order_but(&mut world, &[ANN, EVE]);
     world.run_to(row(&world, "club").grace.unwrap());
@@ -357,7 +362,7 @@ fn late_flags_wrong_after_a_takeover() {
 }
 
 #[test]
-fn whoever_is_late_for_a_turn_is_late_once() {
+fn a_player_is_late_once_per_turn() {
     let mut world = club(true, "");
     world.run_to(time("2026-11-23T21:00:00Z"));
     ask(&mut world, MAX, "SIGN ON mclub secret\nSET DEADLINE +2d");
@@ -369,7 +374,7 @@ fn whoever_is_late_for_a_turn_is_late_once() {
 }
 
 #[test]
-fn a_master_does_not_take_the_time_away_that_was_announced() {
+fn a_gm_does_not_shorten_the_announced_time() {
     let mut world = club(true, "");
     let told = ask(&mut world, MAX, "SIGN ON mclub secret\nSET DEADLINE 21 NOV 11:00");
     assert!(told.contains("has passed"), "{told}");
@@ -387,14 +392,14 @@ fn a_master_does_not_take_the_time_away_that_was_announced() {
         let letter = said(&told.iter().find(|mail| mail.to == who).unwrap().body);
         assert!(letter.contains("The deadline for S1901M is now Sunday 22 November 2026, 20:00 UTC, earlier than announced: it was Monday 23 November 2026, 20:00 UTC."), "{letter}");
     }
-    // Where turns are shorter than that, so is what is left.
+    // Where turns are shorter than that, the remaining time is shorter too.
     let mut world = club(true, "");
     ask(&mut world, MAX, "SIGN ON mclub secret\nSET EVERY 2 HOURS\nSET DEADLINE +3h");
     assert_eq!(deadline(&world, "club"), "2026-11-21T15:00:00Z");
 }
 
 #[test]
-fn what_was_announced_stays_to_the_minute() {
+fn an_announced_deadline_stays_to_the_minute() {
     for lines in [
         "PAUSE\nRESUME",
         "TERMINATE club\nRESUME",
@@ -407,7 +412,7 @@ fn what_was_announced_stays_to_the_minute() {
         ask(&mut world, MAX, "SIGN ON mclub secret\nSET DEADLINE 20 JAN 17:35 UTC\nSET GRACE 30 JAN 11:11 UTC");
         ask(&mut world, MAX, &format!("SIGN ON mclub secret\n{lines}"));
         let row = row(&world, "club");
-        // The turn after it has a deadline by the clock, and that stays too.
+        // The turn after it has a deadline by the clock, and that also stays.
         let kept = if lines.contains("PROCESS") { "2027-01-20T20:00:00Z" } else { "2027-01-20T17:35:00Z" };
         assert_eq!((row.life, row.deadline.unwrap()), (Life::Running, time(kept)), "{lines}");
         if !lines.contains("PROCESS") {
@@ -425,13 +430,13 @@ fn a_pause_gives_back_the_time_that_was_left() {
     world.run_to(time("2026-12-20T12:00:00Z"));
     ask(&mut world, ANN, "SIGN ON aclub secret\nRESUME");
     assert_eq!(deadline(&world, "club"), "2026-12-23T20:00:00Z", "three days and eight hours");
-    // With an hour left, there is a day.
+    // With an hour left, everyone gets a day.
     world.run_to(time("2026-12-23T19:00:00Z"));
     ask(&mut world, MAX, "SIGN ON mclub secret\nPAUSE");
     world.run_to(time("2026-12-24T09:00:00Z"));
     ask(&mut world, MAX, "SIGN ON mclub secret\nRESUME");
     assert_eq!(deadline(&world, "club"), "2026-12-25T20:00:00Z");
-    // And not in somebody's absence.
+    // And not during a player's absence.
     ask(&mut world, ANN, "SIGN ON aclub secret\nSET ABSENCE 26 DEC TO 29 DEC");
     ask(&mut world, MAX, "SIGN ON mclub secret\nPAUSE");
     world.run_to(time("2026-12-27T09:00:00Z"));
@@ -446,8 +451,8 @@ fn a_pause_with_an_end_ends_by_itself() {
     assert!(told.contains("has passed") && row(&world, "club").life == Life::Running, "{told}");
     ask(&mut world, MAX, "SIGN ON mclub secret\nPAUSE UNTIL 1 DEC");
     assert_eq!(row(&world, "club").next_at, Some(time("2026-12-01T00:00:00Z")));
-    assert!(ask(&mut world, ANN, "LIST club").contains("It goes on by itself Tuesday 1 December 2026, 00:00 UTC."));
-    // It can be made longer, and shorter.
+    assert!(ask(&mut world, ANN, "LIST club").contains("It resumes automatically Tuesday 1 December 2026, 00:00 UTC."));
+    // The pause can be extended and shortened.
     ask(&mut world, MAX, "SIGN ON mclub secret\nPAUSE UNTIL 5 DEC");
     world.mail();
     world.run_to(time("2026-12-04T23:59:00Z"));
@@ -458,9 +463,9 @@ fn a_pause_with_an_end_ends_by_itself() {
         world
             .mail()
             .iter()
-            .any(|mail| mail.to == ANN && said(&mail.body).contains("The pause is over: the game 'club' goes on."))
+            .any(|mail| mail.to == ANN && said(&mail.body).contains("The pause has ended: the game 'club' continues."))
     );
-    // The players of a game without a master agree to it.
+    // The players of a game without a GM agree to it.
     let mut world = club(false, "");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE UNTIL 1 DEC");
     assert!(
@@ -497,7 +502,7 @@ fn no_turn_ends_on_a_closed_day() {
     assert!(told.contains("SET NO PROCESSING 24 Dec TO 2 Jan SET QUIET HOURS 22:00 TO 07:00"), "{told}");
     world.run_to(time("2027-01-03T07:00:00Z"));
     assert_eq!(row(&world, "club").phase, "F1901M");
-    // The master is not bound.
+    // The GM is exempt.
     ask(&mut world, MAX, "SIGN ON mclub secret\nSET PROCESSING, NO QUIET HOURS\nPROCESS");
     assert_eq!(row(&world, "club").phase, "S1902M");
 }

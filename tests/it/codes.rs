@@ -1,4 +1,4 @@
-//! Codes to sign in with, and the sessions that they begin: what is kept of them, and how they end.
+//! Sign-in codes and their sessions: the stored data, and how sessions end.
 use crate::world::{World, said};
 use chancery::families;
 use chancery::judge::config::Config;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 const ANN: &str = "ann@example.org";
 const JUDGE: &str = "judge@example.org";
-/// The answer to WEB; the code itself is in another letter.
+/// The reply to WEB. The code itself is in a separate e-mail.
 const SENT: &str = "I sent a code to your registered address";
 
 impl World {
@@ -18,17 +18,17 @@ impl World {
         self.work().run_web_write(web_write).unwrap()
     }
 
-    /// A browser asks for a code to this address.
+    /// A browser requests a code for this address.
     fn ask_code(&self, address: &str, browser: &str, source: &str) -> WriteOutcome {
         self.run(WebWrite::Ask(asks(address, browser, source)))
     }
 
-    /// A browser that was signed in as this address before asks for a code to it.
+    /// A browser that was signed in before requests a code for the same address.
     fn ask_again(&self, address: &str, browser: &str) -> WriteOutcome {
         self.run(WebWrite::Ask(CodeRequest { is_known: true, ..asks(address, browser, browser) }))
     }
 
-    /// The same; the code that its mailbox gets.
+    /// Requests a code, and returns it from the mailbox.
     fn code(&mut self, address: &str, browser: &str) -> String {
         self.mail();
         assert_eq!(self.ask_code(address, browser, "home"), WriteOutcome::Done);
@@ -36,7 +36,7 @@ impl World {
         code_in(&mail.body)
     }
 
-    /// A browser gives a code. Does it begin a session?
+    /// A browser enters a code. Returns whether this begins a session.
     fn sign_in(&self, code: &str, browser: &str, number: &str) -> bool {
         let sign_in = SignIn {
             code: code.to_owned(),
@@ -67,7 +67,7 @@ fn asks(address: &str, browser: &str, source: &str) -> CodeRequest {
     }
 }
 
-/// The code in a letter: groups of four letters.
+/// The code in an e-mail: groups of four letters.
 pub(crate) fn code_in(text: &str) -> String {
     let is_group =
         |group: &str| group.len() == 4 && group.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
@@ -77,7 +77,7 @@ pub(crate) fn code_in(text: &str) -> String {
 }
 
 #[test]
-fn a_code_signs_in_whoever_reads_the_mailbox() {
+fn a_code_signs_in_the_mailboxs_reader() {
     let mut world = World::with_games();
     let code = world.code(ANN, "waits");
     assert!(world.sign_in(&code.to_uppercase().replace('-', " "), "waits", "new"));
@@ -87,7 +87,7 @@ fn a_code_signs_in_whoever_reads_the_mailbox() {
 }
 
 #[test]
-fn a_code_is_good_once_for_a_quarter_of_an_hour_and_in_one_browser() {
+fn a_code_works_once_for_a_quarter_of_an_hour_in_one_browser() {
     let mut world = World::with_games();
     let code = world.code(ANN, "waits");
     assert!(!world.sign_in(&code, "another", "stolen"), "another browser's");
@@ -100,7 +100,7 @@ fn a_code_is_good_once_for_a_quarter_of_an_hour_and_in_one_browser() {
 }
 
 #[test]
-fn six_wrong_codes_make_a_code_worthless_and_other_browsers_cannot_do_that() {
+fn six_wrong_codes_void_a_code_only_in_its_own_browser() {
     let mut world = World::with_games();
     let code = world.code(ANN, "waits");
     for n in 0..20 {
@@ -118,7 +118,7 @@ fn six_wrong_codes_make_a_code_worthless_and_other_browsers_cannot_do_that() {
 }
 
 #[test]
-fn the_answer_is_the_same_for_every_address_and_only_some_get_a_letter() {
+fn the_reply_is_the_same_for_every_address_and_only_some_get_an_email() {
     let mut world = World::with_games();
     world.write("keeper@example.org", JUDGE, "", "BAN *@banned.example");
     world.mail();
@@ -137,7 +137,7 @@ fn the_answer_is_the_same_for_every_address_and_only_some_get_a_letter() {
 }
 
 #[test]
-fn five_codes_an_hour_can_be_asked_for_from_a_network() {
+fn a_network_can_request_five_codes_an_hour() {
     let mut world = World::with_games();
     world.mail();
     for n in 0..2 {
@@ -153,9 +153,9 @@ fn five_codes_an_hour_can_be_asked_for_from_a_network() {
     assert!(world.mail().iter().any(|mail| mail.to == ANN));
 }
 
-/// Five posts an hour by anyone kept a player out of the pages, and the keeper out of the console.
+/// A past fault: anyone's five posts an hour kept a player out of the pages, and the keeper out of the console.
 #[test]
-fn strangers_use_up_the_codes_of_their_own_network_only() {
+fn strangers_use_up_only_their_own_networks_codes() {
     let mut world = World::with_games();
     world.mail();
     for n in 0..400 {
@@ -164,12 +164,12 @@ fn strangers_use_up_the_codes_of_their_own_network_only() {
     assert_eq!(world.mail().len(), 10, "five for each network");
     assert_eq!(world.ask_code(ANN, "hers", "home"), WriteOutcome::Done);
     assert!(world.mail().iter().any(|mail| mail.to == ANN), "a browser that is new here, elsewhere");
-    // However many networks they have, her mailbox gets no more than twenty from all of them.
+    // Her mailbox gets at most twenty from any number of networks.
     for n in 0..400 {
         world.ask_code(ANN, &format!("mallory {n}"), &format!("network {n}"));
     }
     assert_eq!(world.mail().len(), 9);
-    // A browser in which she was signed in before is none of theirs, nor is a letter of hers.
+    // The limit does not apply to a browser that she used before, nor to her own e-mails.
     let sent = (0..12).map(|_| world.ask_again(ANN, "known")).filter(|outcome| *outcome == WriteOutcome::Done).count();
     assert_eq!((sent, world.mail().len()), (10, 10), "ten an hour");
     assert_eq!(world.ask_again(ANN, "known"), WriteOutcome::NotSent, "and it is told so");
@@ -178,7 +178,7 @@ fn strangers_use_up_the_codes_of_their_own_network_only() {
     assert!(said(&world.ask(ANN, "WEB").body).contains(SENT));
 }
 
-/// What brings no letter costs its address nothing.
+/// A request that sends no e-mail costs the address nothing.
 #[test]
 fn only_codes_that_were_mailed_count() {
     let mut world = World::with_games();
@@ -193,9 +193,9 @@ fn only_codes_that_were_mailed_count() {
     }
 }
 
-/// A person with two addresses has the codes of one person by letter.
+/// A person with two addresses has one allowance of codes by e-mail.
 #[test]
-fn codes_by_letter_are_counted_by_person() {
+fn codes_by_email_are_counted_by_person() {
     let mut world = World::with_games();
     let ann = world.store.user_at(ANN).unwrap().unwrap();
     world.store.add_address(ann.id, "ann@elsewhere.example", world.now).unwrap();
@@ -209,9 +209,9 @@ fn codes_by_letter_are_counted_by_person() {
     assert!(said(&world.ask("eve@example.org", "WEB").body).contains(SENT));
 }
 
-/// Whoever's hourly codes somebody else has used up writes a letter.
+/// A person whose hourly codes were used up by others can request one by e-mail.
 #[test]
-fn a_code_by_letter_is_good_in_any_browser_once() {
+fn a_code_by_email_works_once_in_any_browser() {
     let mut world = World::with_games();
     world.mail();
     world.write(ANN, JUDGE, "", "WEB");
@@ -225,10 +225,9 @@ fn a_code_by_letter_is_good_in_any_browser_once() {
     assert!(!world.sign_in(&code, "any", "again"));
 }
 
-/// A token of a letter that was passed on proves a seat, but not who reads the mailbox of its holder: the code goes there, and only
-/// there.
+/// A token in a forwarded e-mail proves a seat, but not the reader's mailbox: the code goes to the holder's mailbox only.
 #[test]
-fn a_code_by_letter_goes_to_the_mailbox_of_the_one_who_is_proved() {
+fn a_code_by_email_goes_only_to_the_seat_holders_mailbox() {
     let mut world = World::with_games();
     world.mail();
     let begins = world.ask(ANN, "SIGN ON ademo secret");
@@ -258,9 +257,9 @@ fn a_stranger_registers_with_the_code() {
     assert_eq!(world.store.user_at("zoe@example.net").unwrap().unwrap().name, "Zoe Zero");
 }
 
-/// No letter of ours has an address in it that signs in whoever opens it.
+/// None of our e-mails contains a link that signs in its reader.
 #[test]
-fn a_letter_with_a_code_has_no_address_with_a_secret() {
+fn an_email_with_a_code_has_no_link_that_signs_in() {
     let mut world = World::with_games();
     world.mail();
     world.ask_code(ANN, "waits", "home");
@@ -298,12 +297,12 @@ fn sessions_end_with_their_time_their_token_and_their_user() {
     let session = session(world.now, "zoe@example.net".to_owned(), "Firefox".to_owned(), false);
     world.run(WebWrite::Begin("six".to_owned(), session));
     let zoe = world.store.user_at("zoe@example.net").unwrap().unwrap();
-    world.store.erase_person(&zoe, "", world.now).unwrap();
+    world.store.erase_person(&zoe, world.now).unwrap();
     assert!(world.session("six").is_none(), "UNREGISTER");
 }
 
 #[test]
-fn a_new_address_is_asked_before_it_is_anybodys() {
+fn a_new_address_must_confirm_before_it_is_added() {
     let mut world = World::with_games();
     world.mail();
     world.write(ANN, JUDGE, "", "I AM ALSO ann@elsewhere.example");
@@ -311,13 +310,9 @@ fn a_new_address_is_asked_before_it_is_anybodys() {
     assert!(world.store.user_at("ann@elsewhere.example").unwrap().is_none());
     world.write("ann@elsewhere.example", &asked.reply_to.unwrap(), "", "CONFIRM");
     assert_eq!(world.store.user_at("ann@elsewhere.example").unwrap().unwrap().name, "Ann Other");
-    // An address that is somebody's stays theirs, and nobody learns that it is.
+    // An address with an owner stays theirs, and the reply does not reveal that it has one.
     let reply = world.ask(ANN, "I AM ALSO eve@example.org");
-    assert!(
-        said(&reply.body).contains("A letter has been sent to eve@example.org, if it can be yours"),
-        "{}",
-        reply.body
-    );
+    assert!(said(&reply.body).contains("If eve@example.org can be yours, I've written to it."), "{}", reply.body);
     assert_eq!(world.store.user_at("eve@example.org").unwrap().unwrap().name, "Eve English");
 }
 
@@ -341,7 +336,7 @@ pub(crate) fn all_rows(path: &std::path::Path) -> BTreeMap<String, Vec<String>> 
     names.iter().map(|table| (table.clone(), rows(table))).collect()
 }
 
-/// Errands write down who is signed in and what they have read, and nothing that a game is made of.
+/// Errands record sign-ins and read marks, and never a game's data.
 #[test]
 fn no_errand_touches_a_table_of_games() {
     let folder = tempfile::tempdir().unwrap();

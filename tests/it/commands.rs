@@ -7,14 +7,18 @@ use chancery::game::settings::all;
 use chancery::rules::diplomacy::policy::POLICIES;
 use chancery::rules::diplomacy::variant;
 use chancery::say;
+use chancery::scripts::library::ScriptLibrary;
 use chancery::text::sentence::term;
 use std::sync::LazyLock;
 
-/// Every command, as a judge has them.
+/// Every command, as in a judge.
 pub(crate) static OURS: LazyLock<Commands> = LazyLock::new(|| Commands::new(COMMANDS.to_vec()).unwrap());
 
-/// The lines that begin with `>` are one letter from Ann, who plays Austria in `demo`; the reply must have the lines
-/// that begin with `<`, in that order.
+/// The scripts that ship with the program.
+pub(crate) static SCRIPTS: LazyLock<ScriptLibrary> = LazyLock::new(|| ScriptLibrary::new(None, None, true));
+
+/// The lines that begin with `>` are one e-mail from Ann, who plays Austria in `demo`. The reply must have the lines that begin with `<`,
+/// in that order.
 #[test]
 fn help_examples_are_true() {
     let mut wrong = Vec::new();
@@ -35,7 +39,7 @@ fn help_examples_are_true() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n----\n"));
 }
 
-/// Two commands that answer to one word would hide each other.
+/// Two commands with the same keyword would hide each other.
 #[test]
 fn no_two_commands_share_a_keyword() {
     let words = COMMANDS.iter().flat_map(|command| command.words.iter());
@@ -46,7 +50,7 @@ fn no_two_commands_share_a_keyword() {
     assert_eq!(words.len(), n_words);
 }
 
-/// A command that is made while the program runs.
+/// A command created at run time.
 fn greeting(words: &str) -> Command {
     Command {
         id: CommandId::new("greet"),
@@ -72,15 +76,15 @@ fn a_command_can_be_made_while_the_program_runs() {
 }
 
 #[test]
-fn two_commands_that_are_typed_alike_are_refused() {
+fn two_commands_with_the_same_keyword_are_refused() {
     let all = [COMMANDS, &[greeting("signo n")]].concat();
     let refused = Commands::new(all).unwrap_err().to_string();
     assert!(refused.contains("sign_on") && refused.contains("greet"), "{refused}");
 }
 
-/// A lesson that waits for a command which is not there would never end.
+/// A lesson that waits for a missing command would never end.
 #[test]
-fn lessons_ask_for_commands_that_there_are() {
+fn lessons_ask_for_existing_commands() {
     let lessons = ALL.iter().filter_map(|family| family.tutorial()).flat_map(|tutorial| tutorial.lessons);
     let asked: Vec<&str> = lessons
         .filter_map(|lesson| match lesson.asks {
@@ -94,22 +98,20 @@ fn lessons_ask_for_commands_that_there_are() {
     }
 }
 
-/// What a browser that was left open must not do, `deploy/senders.md` names.
+/// `deploy/senders.md` lists the lines that an unattended browser must not run.
 #[test]
-fn what_wants_a_fresh_code_is_told() {
-    let text = include_str!("../../deploy/senders.md").replace('\n', " ");
+fn lines_that_need_a_fresh_code_are_documented() {
+    let text = include_str!("../../deploy/senders.md").split_whitespace().collect::<Vec<_>>().join(" ");
     let wants = COMMANDS.iter().filter(|command| command.spec.needs == Strength::Fresh);
     let names = wants.filter(|command| command.spec.subject != Subject::Keeper);
     let names: Vec<String> = names.map(|command| command.words.first().unwrap().to_uppercase()).collect();
     let (last, first) = names.split_last().unwrap();
-    let told = format!(
-        "{} and what only the keeper may do want a code",
-        [first, std::slice::from_ref(last)].concat().join(", ")
-    );
+    let told =
+        format!("{} and the keeper's commands need a code", [first, std::slice::from_ref(last)].concat().join(", "));
     assert!(text.contains(&told), "{told}");
 }
 
-/// The first line of every help names the command and says in one line what it does.
+/// The first line of every help names the command and its purpose.
 #[test]
 fn every_help_begins_with_its_title() {
     for command in COMMANDS {
@@ -122,7 +124,7 @@ fn every_help_begins_with_its_title() {
     }
 }
 
-/// Everything that HELP and GET send fits into 72 columns.
+/// Every text from HELP and GET fits into 72 columns.
 #[test]
 fn help_keeps_to_its_columns() {
     let mut world = World::with_games();
@@ -137,8 +139,7 @@ fn help_keeps_to_its_columns() {
     assert!(wide.is_empty(), "{}", wide.join("\n"));
 }
 
-/// Every option, every ruling, every setting and every variant is explained under its own name, in 72 columns; and every
-/// board can be sent in words.
+/// Every option, ruling, setting and variant has a help topic under its own name, in 72 columns. Every board has a description in words.
 #[test]
 fn every_name_is_a_topic() {
     let mut world = World::with_games();
@@ -157,9 +158,9 @@ fn every_name_is_a_topic() {
     }
 }
 
-/// What cannot be taken back names its game; without the name, the reply has the exact line, and nothing happens.
+/// An irrevocable command names its game. Without the name, the reply has the exact line, and nothing happens.
 #[test]
-fn resign_and_terminate_want_the_name_of_the_game() {
+fn resign_and_terminate_need_the_name_of_the_game() {
     for (from, sign_on, keyword) in [
         ("ann@example.org", "SIGN ON ademo secret", "RESIGN"),
         ("ann@example.org", "SIGN ON ademo secret", "WITHDRAW"),

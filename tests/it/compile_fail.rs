@@ -1,10 +1,10 @@
-//! Mistakes in commands that the compiler finds: `tests/fail/*.rs`, whose first line says how. They are compiled beside the judge, as
-//! it was built for this test; those of sentences and documents are in `crates/text/tests/fail/`.
+//! Mistakes in commands that the compiler finds: `tests/fail/*.rs`, whose first line describes each. They are compiled against the judge as
+//! built for this test. Those of sentences and documents are in `crates/text/tests/fail/`.
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{fs, io};
 
-/// The number of cases there are at least: fewer, and some have been lost.
+/// The minimum number of cases: with fewer, some have been lost.
 const MIN_CASES: usize = 10;
 
 #[test]
@@ -24,7 +24,7 @@ fn mistakes_in_commands_do_not_compile() {
     }
 }
 
-/// The library that was built last.
+/// The most recently built library.
 fn newest_judge(folder: &Path) -> io::Result<PathBuf> {
     let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let files = fs::read_dir(folder)?.filter_map(Result::ok).map(|entry| entry.path());
@@ -33,7 +33,7 @@ fn newest_judge(folder: &Path) -> io::Result<PathBuf> {
     newest.ok_or_else(|| io::Error::other("the judge is not here"))
 }
 
-/// What the compiler says of a program that uses the judge; nothing, if it has no complaint.
+/// The compiler's errors for a program that uses the judge, or `None` if it compiles.
 fn compile(program: &Path, judge: &Path, built: &Path) -> io::Result<Option<String>> {
     let folder = tempfile::tempdir()?;
     let told = Command::new(std::env::var_os("RUSTC").unwrap_or("rustc".into()))
@@ -46,7 +46,7 @@ fn compile(program: &Path, judge: &Path, built: &Path) -> io::Result<Option<Stri
     Ok((!told.status.success()).then(|| String::from_utf8_lossy(&told.stderr).into_owned()))
 }
 
-/// A program without a mistake compiles: it is the mistakes that are refused.
+/// A program without a mistake compiles, so the mistakes are the cause of the errors.
 #[test]
 fn a_command_without_a_mistake_compiles() {
     let folder = tempfile::tempdir().unwrap();

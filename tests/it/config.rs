@@ -9,8 +9,8 @@ use std::path::Path;
 const EXAMPLE: &str = include_str!("../../deploy/chancery.example.toml");
 const LEAST: &str = "address = 'judge@example.org'\nkeeper = 'ann@example.org'\noutbound.maildir.path = 'mail'\n";
 
-/// The example without the comment marks of its examples (`#> key = value`) and, when asked, of its defaults
-/// (`#key = value`). Of the two ways out, which exclude each other, only SMTP is left.
+/// The example without the comment marks of its examples (`#> key = value`) and, on request, of its defaults (`#key =
+/// value`). Of the two ways out, which exclude each other, only SMTP is left.
 fn uncommented(with_defaults: bool) -> String {
     let (before, rest) = EXAMPLE.split_once("#> [outbound.maildir]\n").unwrap();
     let (_, after) = rest.split_once("\n\n").unwrap();
@@ -46,12 +46,12 @@ fn the_defaults_in_the_example_are_those_of_the_code() {
     assert_eq!(with, without);
 }
 
-/// Serde itself is asked for the keys: it names them when it meets one it does not know.
+/// Serde itself supplies the keys: it lists them in its error for an unknown one.
 #[test]
 fn every_key_is_in_the_example() {
     let text = format!("\n{}", uncommented(true));
     let headers: Vec<&str> = text.lines().filter(|line| line.starts_with('[')).collect();
-    assert_eq!(headers.len(), 14, "{headers:?}");
+    assert_eq!(headers.len(), 15, "{headers:?}");
     for header in [""].iter().chain(&headers) {
         let (before, rest) = text.split_at(text.find(&format!("\n{header}")).unwrap() + 1);
         let own = rest.strip_prefix(header).unwrap();
@@ -90,7 +90,7 @@ fn a_file_may_say_very_little() {
 }
 
 #[test]
-fn without_a_file_everything_is_in_one_folder() {
+fn everything_is_in_one_folder_without_a_configuration_file() {
     let config = Config::embedded("somewhere");
     assert!(config.trust_senders);
     assert_eq!(config.address, "judge@localhost");
@@ -99,9 +99,9 @@ fn without_a_file_everything_is_in_one_folder() {
     assert!(matches!(&config.outbound, Outbound::Maildir(out) if out.path == Path::new("somewhere/mail")));
 }
 
-/// A judge that the world can write to does not believe what the world writes.
+/// A judge that anyone can write to does not trust unproved senders.
 #[test]
-fn senders_are_checked_wherever_mail_comes_in() {
+fn senders_are_checked_on_every_transport() {
     let checks = |text: &str| Config::parse(&format!("{LEAST}{text}")).unwrap().checks_senders();
     let imap = "[[inbound.imap]]\nhost = 'a'\nuser = 'b'\npassword = 'c'\n";
     let ways = ["[[inbound.maildir]]\npath = 'a'\n", imap, "[[inbound.lmtp]]\nlisten = '127.0.0.1:2424'\n"];
@@ -115,9 +115,9 @@ fn senders_are_checked_wherever_mail_comes_in() {
     let smtp = LEAST.replace("maildir.path = 'mail'", "smtp.host = 'localhost'");
     assert_ne!(smtp, LEAST);
     let refused = Config::parse(&format!("{smtp}trust_senders = true\n")).unwrap_err().to_string();
-    assert!(refused.contains("trust_senders: with [outbound.smtp] letters come from anybody"), "{refused}");
+    assert!(refused.contains("trust_senders: with [outbound.smtp] e-mails come from anyone"), "{refused}");
     for n in ["0", "10"] {
-        assert!(problem(&format!("own_hops = {n}\n")).to_string().contains("own_hops: it must be from 1 to 9"));
+        assert!(problem(&format!("own_hops = {n}\n")).to_string().contains("own_hops: use a number from 1 to 9"));
     }
 }
 
@@ -129,20 +129,20 @@ fn an_unknown_key_is_named_with_the_nearest() {
     assert_eq!(found.nearest.as_deref(), Some("letter_bytes"));
     assert_eq!(found.allowed.len(), 26);
     let told = found.to_string();
-    let start = "configuration, line 6, limits.letter_byte: there is no key `letter_byte`. Did you mean `letter_bytes`? \
+    let start = "configuration, line 6, limits.letter_byte: unknown key `letter_byte`. Did you mean `letter_bytes`? \
                  Allowed: `letter_bytes`, `lines_per_letter`, ";
     assert!(told.starts_with(start) && told.ends_with(" and `howto_per_stranger_per_day`."), "{told}");
 }
 
 #[test]
-fn a_setting_of_an_older_version_is_told_its_new_name() {
+fn an_old_setting_is_refused_with_its_new_name() {
     let found = problem("[limits]\nanswers_to_unproved_senders_per_hour = 200\n");
     assert_eq!(found.nearest.as_deref(), Some("strangers_per_hour"));
     assert_eq!(problem("[limits]\nposts_per_sender_per_hour = 2\n").nearest.as_deref(), Some("person_posts_per_hour"));
 }
 
 #[test]
-fn keys_are_named_wherever_they_are() {
+fn keys_are_named_with_their_full_path() {
     let found = problem("[[inbound.imap]]\nhost = 'a'\nuser = 'b'\n[[inbound.imap]]\nhots = 'a'\n");
     assert_eq!((found.line, found.key.as_str()), (Some(8), "inbound.imap.hots"));
     assert_eq!(found.nearest.as_deref(), Some("host"));
@@ -153,7 +153,7 @@ fn keys_are_named_wherever_they_are() {
 }
 
 #[test]
-fn a_wrong_value_is_told_what_is_allowed() {
+fn a_wrong_value_is_refused_with_the_allowed_ones() {
     for (text, key, says) in [
         ("trust_senders = 'yes'", "trust_senders", "`true` or `false`"),
         ("limits.lines_per_letter = 0", "limits.lines_per_letter", "a whole number from 1"),
@@ -162,7 +162,7 @@ fn a_wrong_value_is_told_what_is_allowed() {
         ("clock.slide_after_minutes = 'x'", "clock.slide_after_minutes", "a whole number from 0"),
         ("name = 5", "name", "text in quotes"),
         ("log.level = 'inf'", "log.level", "Did you mean `info`? Allowed: `error`, `warn`"),
-        ("inbound.imap = [{ host = 'a' }]", "inbound.imap", "this is missing: `user`"),
+        ("inbound.imap = [{ host = 'a' }]", "inbound.imap", "missing field `user`"),
         ("inbound.imap = [{ host = 'a', user = 'b', port = 70000 }]", "inbound.imap.port", "from 0 to 65535"),
         ("inbound.maildir = 'x'", "inbound.maildir", "a list of tables"),
     ] {
@@ -174,7 +174,7 @@ fn a_wrong_value_is_told_what_is_allowed() {
 }
 
 #[test]
-fn an_address_must_be_one() {
+fn an_address_must_be_valid() {
     let found = Config::parse("address = 'judge at example.org'\n").unwrap_err();
     assert_eq!((found.line, found.key.as_str()), (Some(1), "address"));
     assert!(found.what.contains("judge@example.org"), "{found}");
@@ -188,18 +188,18 @@ fn an_address_must_be_one() {
 #[test]
 fn a_login_has_exactly_one_password() {
     let imap = "[[inbound.imap]]\nhost = 'a'\nuser = 'b'\n";
-    assert!(problem(imap).to_string().contains("inbound.imap: there is a `user`, but neither"), "{}", problem(imap));
+    assert!(problem(imap).to_string().contains("inbound.imap: `user` is set, but neither"), "{}", problem(imap));
     let both = format!("{imap}password = 'c'\npassword_file = 'd'\n");
     assert!(problem(&both).to_string().contains("leave one of them out"));
     let nobody = LEAST.replace("maildir.path = 'mail'", "smtp = { host = 'a', password = 'c' }");
     let found = Config::parse(&nobody).unwrap_err();
-    assert!(found.to_string().contains("outbound.smtp: there is `password`, but no `user`"), "{found}");
+    assert!(found.to_string().contains("outbound.smtp: `password` is set, but no `user`"), "{found}");
 }
 
 #[test]
 fn what_is_missing_is_named() {
     let found = Config::parse("address = 'judge@example.org'\nkeeper = 'ann@example.org'\n").unwrap_err();
-    assert!(found.to_string().contains("this is missing: `outbound`"), "{found}");
+    assert!(found.to_string().contains("missing field `outbound`"), "{found}");
     let found = problem("[outbound.smtp]\nhost = 'a'\n");
     assert!(found.to_string().contains("only one"), "{found}");
     let found = Config::parse(&LEAST.replace("maildir.path", "mialdir.path")).unwrap_err();
@@ -207,13 +207,13 @@ fn what_is_missing_is_named() {
 }
 
 #[test]
-fn a_file_that_is_not_toml_is_shown_where() {
+fn an_invalid_toml_file_is_reported_with_the_place() {
     let found = problem("name = CHANCERY\n");
     assert_eq!(found.line, Some(4), "{found}");
 }
 
 #[test]
-fn a_file_that_is_not_there_is_named() {
+fn a_missing_file_is_named() {
     let found = Config::load(Path::new("/nonexistent/chancery.toml")).unwrap_err();
     assert!(found.to_string().starts_with("/nonexistent/chancery.toml: "), "{found}");
 }
@@ -243,9 +243,9 @@ fn the_keepers_own_house_rules_are_sent() {
     }
 }
 
-/// A program that cannot do what the configuration asks for says so at once, and what to do.
+/// A program without a required feature says so at once, with the remedy.
 #[test]
-fn what_the_program_was_built_without_is_refused_in_a_sentence() {
+fn a_missing_feature_is_refused_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("chancery.toml");
     let dkim = "[[dkim]]\nselector = 'x'\nkey_file = 'x.pem'\n";

@@ -1,5 +1,5 @@
-//! Conquest by letters; a whole game is told in `tests/stories/conquest.story`. Here: a game that everybody can check from its
-//! file, what HELP and settings say, forms that come back, and that orders stay secret.
+//! Conquest by e-mail. `tests/stories/conquest.story` has a whole game. Here: a game that anyone can check from its file, the text of HELP
+//! and settings, forms that come back, and the secrecy of orders.
 use crate::world::World;
 use chancery::answers::export::{self, Export};
 use chancery::answers::verify::verify;
@@ -20,7 +20,7 @@ fn begun(settings: &str) -> World {
     world
 }
 
-/// Both send these lines, and the turn is played.
+/// Both players send these lines, and the turn runs.
 fn play(world: &mut World, ann: &str, bob: &str) {
     for (who, sign_on, lines) in [(ANN, "SIGN ON rwar secret", ann), (BOB, "SIGN ON bwar secret", bob)] {
         let said = world.ask(who, &format!("{sign_on}\n{lines}")).body;
@@ -33,16 +33,16 @@ fn play(world: &mut World, ann: &str, bob: &str) {
 fn exported(world: &World) -> Value {
     let row = world.store.game_named("war").unwrap().unwrap();
     let game = Game::load(&world.store, row, &world.judge.catalogue).unwrap();
-    // While it is played only the keeper may have it: standing orders are in it.
+    // During the game only the keeper may have it, because it contains standing orders.
     let private = export::may_publish(&game).is_err();
     assert_eq!(private, game.running());
     let export = export::of(&world.store, &world.judge.catalogue, &game, private, world.now).unwrap();
     serde_json::to_value(export).unwrap()
 }
 
-/// A game can be checked from its file: by its keeper while it is played, and by anybody when it is over: each turn and its luck.
+/// Anyone can check a finished game from its file, and its keeper a running one: each turn and its luck.
 #[test]
-fn a_whole_game_is_checked_from_its_file() {
+fn a_whole_game_can_be_checked_from_its_file() {
     let mut world = begun("SET TURNS 3");
     let start = world.mail();
     let all = "PRODUCE IN ALL AUTO\nGOVERNOR ON ATTACK";
@@ -82,9 +82,9 @@ fn a_whole_game_is_checked_from_its_file() {
     assert!(wrong("/phases/1/before", before).contains("the position before differs"));
 }
 
-/// A program that adjudicates a turn, with what is told after it, gets what the judge got.
+/// A program that adjudicates a turn, with the facts revealed after it, gets the judge's result.
 #[test]
-fn a_turn_as_json_is_what_the_judge_makes_of_it() {
+fn a_turn_as_json_gives_the_judges_result() {
     let mut world = begun("");
     play(&mut world, "PRODUCE IN ALL AUTO\nGOVERNOR ON ATTACK\nSALT tulip", "PRODUCE IN ALL AUTO\nSALT 42");
     let export = exported(&world);
@@ -97,30 +97,32 @@ fn a_turn_as_json_is_what_the_judge_makes_of_it() {
     assert!(board.adjudicate(serde_json::Map::new()).unwrap_err().contains("There is no \"position\""));
 }
 
-/// Whoever reads the database before a turn knows the link and all salts, and so finds a salt that suits by trying. HELP promises
-/// nothing that this breaks, and says so.
+/// A reader of the database before a turn knows the link and all salts, and could find a favourable salt by trial. HELP promises no more
+/// than that allows, and says so.
 #[test]
 fn help_promises_no_luck_that_a_keeper_could_not_choose() {
     let mut world = begun("");
     let told = world.ask(ANN, "HELP FAIR LUCK\nHELP LUCK").body.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         told.contains(
-            "A keeper who plays, or who helps a player, can foresee the luck of each turn, and can choose it"
+            "A keeper who plays, or helps a player, can foresee the luck of each turn. They can also choose it"
         )
     );
     assert!(told.contains("a keeper who plays can also choose it"), "{told}");
-    for promise in ["not even the keeper", "cannot choose it", "keep them from choosing", "nobody can choose"] {
+    for promise in
+        ["not even the keeper", "can't choose it", "cannot choose it", "keep them from choosing", "no one can choose"]
+    {
         assert!(!told.contains(promise), "{promise}");
     }
-    assert!(told.contains("In other games nothing is drawn after the first move."), "{told}");
+    assert!(told.contains("Other games use luck only before the first move"), "{told}");
     let has_luck =
         |board: &str| world.judge.catalogue.board(board).unwrap().variant.play(&Kept::default()).unwrap().has_luck();
     assert!(has_luck("lowlands") && !has_luck("standard") && !has_luck("barrage"));
 }
 
-/// The names of other players' standing orders and governors are in no letter to others; a salt is, once it has been used.
+/// The names of standing orders and governors never reach other players' e-mails. A salt does, once it was used.
 #[test]
-fn orders_are_secret_until_they_are_played() {
+fn orders_stay_secret_until_they_are_played() {
     let mut world = begun("");
     world.mail();
     let secret = ["STANDING PRODUCE IN ALL AUTO", "GOVERNOR ON MOVE"];
@@ -132,9 +134,9 @@ fn orders_are_secret_until_they_are_played() {
     assert!(!to(BOB).contains("standing 1") && !to(BOB).contains("governor has") && to(BOB).contains("red \"tulip\""));
 }
 
-/// HELP speaks of the game that one is in, first of all.
+/// HELP puts the reader's own game first.
 #[test]
-fn help_is_about_the_game_that_one_is_in() {
+fn help_covers_the_readers_game_first() {
     let mut world = begun("");
     let said = world.ask(ANN, "SIGN ON rwar secret\nHELP MOVE\nHELP ORDERS\nHELP ODDS\nHELP LUCK").body;
     for words in
@@ -148,9 +150,9 @@ fn help_is_about_the_game_that_one_is_in() {
     }
 }
 
-/// Questions are answered, and sentences that begin like them are not.
+/// Questions get a reply, and sentences that begin like them do not.
 #[test]
-fn questions_are_no_prose() {
+fn questions_are_not_prose() {
     let mut world = begun("");
     let said = world.ask(ANN, "SIGN ON rwar secret\nODDS 5I 2C AGAINST 3I\nODDS GRO FROM GRO\nADVISE").body;
     assert!(said.contains("11 to 6") && said.contains("not connected") && said.contains("ALL AUTO"), "{said}");
@@ -162,12 +164,12 @@ fn questions_are_no_prose() {
     }
     let said = world.ask(ANN, "SIGN ON rwar secret\nWAIT\nVERIFY").body;
     assert!(said.contains("> WAIT\nThe turn will not run before the deadline."), "{said}");
-    assert!(said.contains("> VERIFY\n*** Nothing has been adjudicated yet in 'war'."), "{said}");
+    assert!(said.contains("> VERIFY\n*** 'war' has no results yet."), "{said}");
 }
 
-/// Settings, as LIST shows them, and what is told when they are wrong.
+/// Settings as LIST shows them, and the refusals of wrong ones.
 #[test]
-fn settings_of_conquest() {
+fn conquest_settings_are_listed_and_checked() {
     let mut world = begun("SET VICTORY 60, TURNS 20, CASUALTIES TEXT, TURN NEXT 46");
     let said = world.ask(ANN, "SIGN ON rwar secret\nLIST").body;
     for words in ["8 of 12 states win. Turn 20 is the last", "SET VICTORY 60", "SET TURNS 20", "SET CASUALTIES TEXT"] {
@@ -182,9 +184,9 @@ fn settings_of_conquest() {
     }
 }
 
-/// A form that comes back as it was says nothing; what is filled in counts.
+/// An unchanged form has no effect. Only the filled-in fields do.
 #[test]
-fn a_form_that_comes_back_says_only_what_was_filled_in() {
+fn a_returned_form_counts_only_where_it_is_filled_in() {
     let mut world = begun("");
     let said = world.ask(ANN, "SIGN ON rwar secret\nSTATUS").body;
     let from = said.find("BEGIN ORDERS").unwrap();

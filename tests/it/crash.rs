@@ -1,4 +1,4 @@
-//! The real program, killed wherever it hurts: no letter is lost, and none is carried out twice.
+//! The real program, killed at every critical point: no e-mail is lost, and none is carried out twice.
 use super::dice::Dice;
 use super::program::{House, header, wait_for};
 use chancery::server::lock::Lock;
@@ -7,27 +7,27 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::process::Stdio;
 
-/// Every place at which the judge can be killed.
-const PLACES: &[&str] =
+/// Every point for killing the judge.
+pub(crate) const PLACES: &[&str] =
     &["stored", "stored-and-committed", "acknowledged", "worked", "worked-and-committed", "ticked", "sent", "noted"];
 
-/// Long ago, so that a game that began then is due.
-fn long_ago() -> Timestamp {
+/// A distant time, so that a game that began then is due.
+pub(crate) fn long_ago() -> Timestamp {
     Timestamp::now() - SignedDuration::from_hours(24 * 60)
 }
 
 /// The requests to the judge.
 #[derive(Default)]
 struct Asked {
-    /// The Message-IDs of all letters.
+    /// The Message-IDs of all e-mails.
     ids: BTreeSet<String>,
-    /// What the press among them says.
+    /// The texts of the press among them.
     press: BTreeSet<String>,
 }
 
-/// Writes a number of letters of all kinds: who each is for, and its text.
+/// Writes e-mails of all kinds. Returns the recipient and the text of each.
 fn write_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) -> Vec<(String, String)> {
-    // France and Turkey never order, so that the phase does not end meanwhile.
+    // France and Turkey never order, so the phase does not end.
     let seats = house.seats(game);
     let orders = [
         ("Austria", "A VIE - GAL\nF TRI - ALB\nA BUD - SER"),
@@ -57,14 +57,14 @@ fn write_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) -> 
     letters.collect()
 }
 
-/// Puts them into the mailbox.
+/// Puts e-mails into the mailbox.
 fn drop_letters(house: &mut House, game: &str, n: usize, asked: &mut Asked) {
     for (_, text) in write_letters(house, game, n, asked) {
         house.put_letter(&text);
     }
 }
 
-/// Checks that everything was done, and once.
+/// Checks that everything was done exactly once.
 fn check(house: &House, asked: &Asked) {
     let answers = house.answers();
     let wrong: Vec<_> = asked.ids.iter().filter(|id| answers.get(*id) != Some(&1)).collect();
@@ -86,14 +86,14 @@ fn check(house: &House, asked: &Asked) {
     }
     let store = house.store();
     let database = rusqlite::Connection::open(house.config().database()).unwrap();
-    let sql = "SELECT count(*) FROM press WHERE body LIKE 'word no.%'";
+    let sql = "SELECT count(*) FROM press_texts WHERE body LIKE 'word no.%'";
     let n_press: usize = database.query_row(sql, [], |row| row.get(0)).unwrap();
     assert_eq!(n_press, asked.press.len(), "press was recorded more or less than once");
     assert_eq!(store.integrity().unwrap(), "ok");
 }
 
 #[test]
-fn nothing_is_lost_or_done_twice_wherever_the_judge_is_killed() {
+fn no_email_is_lost_or_processed_twice_wherever_the_judge_is_killed() {
     let mut house = House::new();
     house.begin_game("busy", Timestamp::now(), "");
     house.begin_game("late", long_ago(), "SET NMR");
@@ -112,10 +112,10 @@ fn nothing_is_lost_or_done_twice_wherever_the_judge_is_killed() {
     assert_eq!(store.whole_record(late.id).unwrap().len(), 1, "the clock must have struck once");
 }
 
-/// The same, for letters that a mail server hands over: it keeps each until it hears that it is stored.
+/// A mail server delivers the e-mails, and keeps each until the judge says that it is stored.
 #[cfg(unix)]
 #[test]
-fn nothing_is_lost_or_done_twice_if_letters_are_handed_over_meanwhile() {
+fn nothing_is_lost_or_done_twice_when_a_mail_server_delivers() {
     use super::carrier::{Place, carry};
     let mut house = House::new();
     let config = std::fs::read_to_string(house.config_file()).unwrap();
@@ -146,9 +146,9 @@ fn nothing_is_lost_or_done_twice_if_letters_are_handed_over_meanwhile() {
     check(&house, &asked);
 }
 
-/// The same, for letters that a mail server gives to `chancery deliver`, which is killed, too.
+/// A mail server pipes the e-mails to `chancery deliver`, which is also killed.
 #[test]
-fn nothing_is_lost_or_done_twice_if_letters_are_delivered_by_a_program_that_is_killed() {
+fn nothing_is_lost_or_done_twice_when_deliver_is_killed() {
     let mut house = House::new();
     house.begin_game("busy", Timestamp::now(), "");
     let mut asked = Asked::default();
@@ -174,7 +174,7 @@ fn nothing_is_lost_or_done_twice_if_letters_are_delivered_by_a_program_that_is_k
 }
 
 #[test]
-fn a_thousand_letters_survive_kills_at_random_moments() {
+fn a_thousand_emails_survive_kills_at_random_moments() {
     let mut house = House::new();
     let mut asked = Asked::default();
     for game in ["north", "south"] {
@@ -185,7 +185,7 @@ fn a_thousand_letters_survive_kills_at_random_moments() {
         let counts = house.store().inbox_counts().unwrap();
         counts.iter().filter(|(state, _)| state == "done").map(|(_, n)| n).sum()
     };
-    // By its work, not by time: on a busy machine it would else be killed three times over one letter, and set it aside.
+    // The judge is killed by progress, not by time: on a busy machine it would otherwise die three times over one e-mail, and set it aside.
     let mut dice = Dice::new(1901);
     for _ in 0..12 {
         let enough = n_done() + dice.roll(70);
@@ -199,7 +199,7 @@ fn a_thousand_letters_survive_kills_at_random_moments() {
     check(&house, &asked);
 }
 
-/// A judge with a poisoned letter among others.
+/// A judge with a poisoned e-mail among others.
 fn poisoned() -> (House, Asked) {
     let mut house = House::new();
     house.begin_game("busy", Timestamp::now(), "");
@@ -210,7 +210,7 @@ fn poisoned() -> (House, Asked) {
     (house, asked)
 }
 
-/// Checks that the poisoned letter was set aside, the keeper told, and all others answered.
+/// Checks that the poisoned e-mail was set aside, the keeper informed, and all others answered.
 fn check_poison(house: &House, others: &Asked) {
     check(house, others);
     let stuck = house.store().inbox_counts().unwrap().into_iter().find(|(state, _)| state == "stuck");
@@ -221,7 +221,7 @@ fn check_poison(house: &House, others: &Asked) {
 }
 
 #[test]
-fn a_letter_that_makes_the_judge_panic_is_set_aside() {
+fn an_email_that_makes_the_judge_panic_is_set_aside() {
     let (house, asked) = poisoned();
     let mut serving = house.serve(&[("CHANCERY_POISON", "panic:hemlock"), ("CHANCERY_HASTE", "1")]);
     house.wait_until_done(&mut serving);
@@ -230,7 +230,7 @@ fn a_letter_that_makes_the_judge_panic_is_set_aside() {
 }
 
 #[test]
-fn a_letter_that_kills_the_judge_is_set_aside_after_three_more_tries() {
+fn an_email_that_kills_the_judge_is_set_aside_after_three_more_tries() {
     let (house, asked) = poisoned();
     let poison = [("CHANCERY_POISON", "kill:hemlock")];
     for _ in 0..4 {
@@ -243,16 +243,16 @@ fn a_letter_that_kills_the_judge_is_set_aside_after_three_more_tries() {
 }
 
 #[test]
-fn a_second_judge_is_kept_off_the_folder() {
+fn a_second_judge_cannot_use_the_folder() {
     let house = House::new();
     let mut first = house.serve(&[]);
     wait_for(|| house.log().contains("is running").then_some(()));
     assert!(first.has_ended().is_none());
     let mut second = house.serve(&[]);
     assert_eq!(second.wait_for_end().code(), Some(1));
-    assert!(house.log().contains("only one can"), "{}", house.log());
+    assert!(house.log().contains("give each judge its own data folder"), "{}", house.log());
     assert!(first.stop().success());
-    // A judge that was killed leaves no lock behind.
+    // A killed judge leaves no lock behind.
     house.serve(&[]).kill();
     assert!(!Lock::is_taken(&house.data()));
 }

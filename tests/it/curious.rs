@@ -1,19 +1,19 @@
-//! Questions of the curious: what can I order, what would happen, why did it happen, what do you know of me. Their
-//! answers are told in stories; here: what must hold of all of them.
+//! A curious player's questions: what can I order, what would happen, why did it happen, what data do you have on me.
+//! The stories show the replies. These are the properties that all of them share.
 use crate::numbers::FAMILIES;
 use crate::world::World;
 
-/// The answer to a letter of Ann's, who plays Austria in `demo`.
+/// The reply to an e-mail from Ann, who plays Austria in `demo`.
 fn ann(world: &mut World, lines: &str) -> String {
     world.ask("ann@example.org", &format!("SIGN ON ademo secret\nSET ANSWERS SHORT\n{lines}")).body
 }
 
-/// Every order that a line of OPTIONS stands for: `A BUD - GAL, RUM` is two.
+/// The orders that a line of OPTIONS covers: `A BUD - GAL, RUM` is two.
 fn orders_of(line: &str) -> Vec<String> {
     let (line, end) = line.strip_suffix(" via convoy").map_or((line, ""), |line| (line, " via convoy"));
     let mut tails = line.split(", ");
     let first = tails.next().unwrap();
-    // The last place of the first order; of a support to hold, the unit.
+    // The last place of the first order, or the supported unit of a support to hold.
     let last_place = first.rsplit(' ').next().unwrap();
     let last = match first.split_once(" S ") {
         Some((_, unit)) if !unit.contains(" - ") => unit,
@@ -25,7 +25,7 @@ fn orders_of(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_option_that_is_listed_is_taken_as_an_order() {
+fn every_listed_option_is_accepted_as_an_order() {
     let mut world = World::with_games();
     let listed = ann(&mut world, "OPTIONS");
     let lines = listed.lines().filter(|line| line.starts_with("A ") || line.starts_with("F "));
@@ -54,9 +54,9 @@ fn options_of_another_family_are_listed_as_they_are() {
     assert!(said.contains("Legal orders. (num.001)\n\n  HIDE 7\n") && !said.contains("HIDE 8"), "{said}");
 }
 
-/// What is assumed of others is neither filed nor kept, and nobody is written to.
+/// Assumptions about other powers are neither filed nor stored, and no one gets an e-mail.
 #[test]
-fn a_forecast_changes_nothing_and_tells_nobody() {
+fn a_forecast_changes_nothing_and_notifies_no_one() {
     let mut world = World::with_games();
     ann(&mut world, "A BUD - GAL");
     let id = world.store.game_named("demo").unwrap().unwrap().id;
@@ -70,18 +70,18 @@ fn a_forecast_changes_nothing_and_tells_nobody() {
     assert_eq!(before, after);
 }
 
-/// Where something is hidden, a forecast could tell it: an engine that promises none gives none.
+/// A forecast could reveal hidden facts: an engine that promises none gives none.
 #[test]
-fn where_things_are_hidden_nobody_can_look_ahead() {
+fn a_game_with_hidden_facts_has_no_forecast() {
     let mut world = World::of(FAMILIES, |_| ());
     world.ask("ann@example.org", "REGISTER Ann Other\nCREATE ?num secret\nSET PREFERENCE R");
     world.ask("bob@example.org", "REGISTER Bob Other\nSIGN ON ?num secret\nSET PREFERENCE B");
     let said = world.ask("ann@example.org", "SIGN ON rnum secret\nSECRET\n4\nEND\nFORECAST\nASSUME HIDE 3").body;
     assert!(!said.contains("HIDE 3"), "nothing of what was supposed: {said}");
-    assert!(said.contains("*** In this game nobody can look ahead"), "{said}");
+    assert!(said.contains("*** This game hides things from its players, so it has no forecast."), "{said}");
 }
 
-/// Everything that a database says, with the table before each value.
+/// Everything in a database, with the table before each value.
 fn all_of(path: &std::path::Path) -> Vec<String> {
     let database = rusqlite::Connection::open(path).unwrap();
     let list = |sql: &str| -> Vec<String> {
@@ -102,9 +102,9 @@ fn all_of(path: &std::path::Path) -> Vec<String> {
     all
 }
 
-/// Whoever has had themselves erased is nowhere in the database, in no table; the record of their games is.
+/// An erased person is in no table of the database. The record of their games is.
 #[test]
-fn nothing_is_left_of_who_had_themselves_erased() {
+fn an_erased_person_leaves_no_trace_in_the_database() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     let mut world = World::of(FAMILIES, |_| ());
@@ -120,13 +120,13 @@ fn nothing_is_left_of_who_had_themselves_erased() {
     let said = world.ask("ann@quixote.example", "SIGN ON rnum wrong\nUNREGISTER").body;
     assert!(!said.contains("CONFIRM"), "{said}");
     let said = world.ask("ann@quixote.example", "UNREGISTER").body;
-    assert!(said.contains("You still sit in num (Red)."), "{said}");
+    assert!(said.contains("You are still in num (Red)."), "{said}");
     world.ask("ann@quixote.example", "SIGN ON rnum secret\nRESIGN num");
     let asked = world.ask("ann@quixote.example", "UNREGISTER");
     let known = all_of(&path).iter().filter(|value| value.to_lowercase().contains("quixote")).count();
     assert!(5 < known, "what is to be erased is there: {known}");
     world.write("ann@quixote.example", &asked.reply_to.unwrap(), "", "CONFIRM");
-    assert!(world.mail().iter().any(|mail| mail.body.contains("You are erased.")));
+    assert!(world.mail().iter().any(|mail| mail.body.contains("I have erased your data.")));
     world.now += jiff::SignedDuration::from_hours(24 * 60);
     world.work().heartbeat().unwrap();
     let all = all_of(&path);
@@ -137,10 +137,10 @@ fn nothing_is_left_of_who_had_themselves_erased() {
     let kept: Vec<_> =
         all.iter().filter(|value| value.starts_with("notes.") || value.starts_with("ignored.")).collect();
     assert!(kept.is_empty(), "nor is what was for later: {kept:#?}");
-    // The seat can be taken over, and nobody can sign on to it with what was the password.
+    // The seat can be taken over, and its former password no longer works.
     let said = world.ask("eve@example.org", "REGISTER Eve Other\nSIGN ON rnum secret").body;
     assert!(said.contains("You now play Red in 'num'."), "{said}");
-    // She may come back, as somebody new.
+    // She may come back, as a new person.
     let said = world.ask("ann@quixote.example", "REGISTER Ann Quixote\nMY DATA").body;
     assert!(said.contains("You have never had a seat in a game."), "{said}");
 }
@@ -164,16 +164,16 @@ fn map_shows_the_position_of_any_phase() {
     assert!(unknown.contains("Did you mean demo?"), "{unknown}");
 }
 
-/// A stranger called "Russia" watched a game and left, and the press of those who play was headed "A former player".
+/// A past fault: an observer called "Russia" left, and the players' press was headed "A former player".
 #[test]
-fn somebody_who_leaves_changes_no_byte_of_what_others_wrote() {
+fn a_person_who_leaves_changes_no_byte_of_others_text() {
     for name in ["Russia", "Russ", "Message", "from", "England", "Bob"] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("judge.db");
         let mut world = World::new();
         world.store = chancery::store::Store::open(&path).unwrap();
         let mut world = world.and_games();
-        // Some of it before the start of another game, where they play.
+        // Some of it before the start of another game, in which they play.
         for (from, lines) in [
             ("eva@example.net", format!("REGISTER\nName: {name}\nEND\nOBSERVE demo eyes12\nSIGN ON ?open eyes12")),
             ("eve@example.org", "SIGN ON edemo secret\nBROADCAST\nRussia is to be trusted, says Russ.\nENDPRESS\nPRESS TO R\nMessage from me.\nENDPRESS\nSIGN ON ?open secret\nBROADCAST\nHello, Russia! A message from Bob.\nENDPRESS".to_owned()),
@@ -189,7 +189,7 @@ fn somebody_who_leaves_changes_no_byte_of_what_others_wrote() {
             let database = rusqlite::Connection::open(&path).unwrap();
             let own = "SELECT id FROM seats WHERE user = ?1";
             let sql = match what {
-                "press" => format!("SELECT id || writer || head || body || sent || thread || grey || public FROM press WHERE seat IS NULL OR seat NOT IN ({own})"),
+                "press" => format!("SELECT id || writer || head || body || sent || thread || grey || public FROM press JOIN press_texts ON press = id WHERE seat IS NULL OR seat NOT IN ({own})"),
                 "journal" => "SELECT id || who || what FROM journal WHERE ?1 = ?1 AND what NOT LIKE '%(Observer)%' AND game IN (SELECT id FROM games WHERE name = 'demo')".to_owned(),
                 _ => format!("SELECT press || ' ' || seat || how || number || sees FROM press_readers WHERE seat NOT IN ({own}) AND press IN (SELECT id FROM press WHERE seat NOT IN ({own}))"),
             };
@@ -204,12 +204,12 @@ fn somebody_who_leaves_changes_no_byte_of_what_others_wrote() {
         assert!(before_that.contains(&heading), "{before_that}");
         let asked = world.ask("eva@example.net", "UNREGISTER");
         world.write("eva@example.net", &asked.reply_to.unwrap(), "", "CONFIRM");
-        assert!(world.mail().iter().any(|mail| mail.body.contains("You are erased.")));
+        assert!(world.mail().iter().any(|mail| mail.body.contains("I have erased your data.")));
         for (table, before) in tables.iter().zip(before) {
             let after = of_others(table);
             assert_eq!(after.iter().filter(|row| before.contains(row)).count(), before.len(), "{name}: {table}");
         }
-        // Their own press does not tell who they were.
+        // Their own press does not reveal their identity.
         let own = world.ask("bob@example.org", "SIGN ON ?open secret\nHISTORY open").body;
         assert!(own.contains("Message from A former player to all in 'open':\n\nIt is me."), "{own}");
         assert!(!own.contains("(who has joined) to all in 'open':\n\nIt is me."), "{own}");

@@ -1,4 +1,4 @@
-//! A database that fails gives no answer: the judge says nothing false, and does the letter later.
+//! A failing database gives no reply: the judge says nothing false, and processes the e-mail later.
 use crate::world::World;
 use chancery::families;
 use chancery::store::Store;
@@ -19,10 +19,9 @@ const ANN: &str = "ann@example.org";
 const ZOE: &str = "zoe@example.org";
 const NEW: &str = "new@example.org";
 
-/// The rules of the keeper say who may play and who may run games. When the judge cannot read them, it neither refuses a person nor lets
-/// one in.
+/// The keeper's rules say who may play and who may run games. When the judge cannot read them, it neither refuses a person nor lets one in.
 #[test]
-fn rules_that_cannot_be_read_are_no_refusal() {
+fn unreadable_rules_are_not_a_refusal() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.sqlite");
     let mut world = World::trusting(Store::open(&path).unwrap(), families::ALL, |_| ()).and_games();
@@ -31,8 +30,8 @@ fn rules_that_cannot_be_read_are_no_refusal() {
     let shell = Connection::open(&path).unwrap();
     shell.execute_batch("ALTER TABLE house_rules RENAME TO hidden").unwrap();
     let letters = [
-        (MAX, "SIGN ON mdemo secret\nPROMOTE zoe@example.org", "is now also a master"),
-        (NEW, "REGISTER New Person", "The game open waits for players"),
+        (MAX, "SIGN ON mdemo secret\nPROMOTE zoe@example.org", "is now also a GM"),
+        (NEW, "REGISTER New Person", "The game open needs players:"),
         (ZOE, "OPENINGS", "SIGN ON ?open"),
     ];
     for (from, lines, _) in letters {
@@ -50,16 +49,16 @@ fn rules_that_cannot_be_read_are_no_refusal() {
 }
 
 thread_local! {
-    /// The statements that have run on this thread.
+    /// The statements run on this thread.
     static RUN: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// How many statements have run on this thread.
+/// The number of statements run on this thread.
 fn n_run() -> usize {
     RUN.with_borrow(Vec::len)
 }
 
-/// A judge that notes each statement.
+/// A judge that records each statement.
 fn traced(path: &Path, now: Timestamp) -> World {
     let mut world = World::trusting(Store::open(path).unwrap(), families::ALL, |_| ());
     (world.now, world.n_letters) = (now, 1000);
@@ -71,7 +70,7 @@ fn traced(path: &Path, now: Timestamp) -> World {
     world
 }
 
-/// How many statements run until the savepoint of a letter is there, and until it is released, on a copy of this database.
+/// The number of statements up to an e-mail's savepoint, and up to its release, on a copy of this database.
 fn statements_of(shell: &Connection, copy: &Path, now: Timestamp, (from, lines): (&str, &str)) -> Range<usize> {
     shell.execute("VACUUM INTO ?1", [copy.to_str().unwrap()]).unwrap();
     let mut world = traced(copy, now);
@@ -83,7 +82,7 @@ fn statements_of(shell: &Connection, copy: &Path, now: Timestamp, (from, lines):
     at("SAVEPOINT letter") + 1..at("RELEASE letter")
 }
 
-/// All that the database holds, but for what is noted of attempts to read letters.
+/// Everything in the database, except for the record of attempts to read e-mails.
 fn contents(shell: &Connection) -> BTreeSet<String> {
     let sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT IN ('inbox', 'costs') ORDER BY name";
     let mut tables = shell.prepare(sql).unwrap();
@@ -104,9 +103,9 @@ fn contents(shell: &Connection) -> BTreeSet<String> {
     all
 }
 
-/// Letters of every kind. Each statement of each of them fails once: the letter is undone every time, and nobody is told anything.
+/// E-mails of every kind. Each of their statements fails once: the e-mail is undone every time, and no one is notified.
 #[test]
-fn each_statement_of_a_letter_fails_in_turn() {
+fn each_statement_of_an_email_fails_in_turn() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.sqlite");
     let mut world = World::trusting(Store::open(&path).unwrap(), families::ALL, |_| ()).and_games();
@@ -130,7 +129,7 @@ fn each_statement_of_a_letter_fails_in_turn() {
     let mut world = traced(&path, now);
     let target = Arc::new(AtomicUsize::new(usize::MAX));
     let stops = Arc::clone(&target);
-    // It stops one statement only.
+    // The fault stops one statement only.
     world
         .store
         .stop_when(move || n_run() == stops.load(Relaxed) && stops.swap(usize::MAX, Relaxed) != usize::MAX)
@@ -144,11 +143,11 @@ fn each_statement_of_a_letter_fails_in_turn() {
         for n in statements {
             let at = n_run() + n;
             target.store(at, Relaxed);
-            // A statement that writes takes the whole transaction with it: then the judge tries again later.
+            // A failed write rolls back the whole transaction: then the judge retries later.
             drop(world.work().process_inbox(1));
             assert_eq!(target.load(Relaxed), usize::MAX, "{lines}: there is a statement {n}");
             let sql = RUN.with_borrow(|run| run[at].clone());
-            // What was read before need not be read again: there are fewer statements here.
+            // Cached rows are not read again, so there are fewer statements here.
             if sql == "RELEASE letter" {
                 break;
             }

@@ -1,5 +1,5 @@
-//! A judge whose mailboxes cannot be read counts as down: nobody is late because their letters do not arrive. One whose
-//! mailbox never becomes empty goes on.
+//! A judge that cannot read its mailboxes counts as down: no player is late because e-mail does not arrive. A judge whose mailbox never
+//! becomes empty keeps running.
 use crate::program::{House, wait_for};
 use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
@@ -37,10 +37,9 @@ fn a_judge_is_deaf_only_if_none_of_its_mailboxes_can_be_read() {
     assert!(!hearing.is_deaf(much_later), "so many letters arrive that it never comes to the end of them");
 }
 
-/// Mail servers that hand over letters say nothing while there are none. What they have begun to hand over came before what is
-/// later.
+/// Mail servers that push e-mail are silent while there is none. A delivery that has begun came before any later event.
 #[test]
-fn a_judge_that_is_given_letters_is_not_deaf_and_waits_for_those_on_their_way() {
+fn a_judge_with_push_delivery_is_not_deaf_and_waits_for_mail_in_transit() {
     let mut hearing = IntakeWatermark::new(start());
     let door = hearing.add_door();
     let later = start() + PATIENCE * 10;
@@ -58,7 +57,7 @@ fn a_judge_that_is_given_letters_is_not_deaf_and_waits_for_those_on_their_way() 
     assert_eq!(hearing.read_until(later), second.at() - SignedDuration::from_secs(1));
     drop(second);
     assert_eq!(hearing.read_until(later), later);
-    // No letters are taken, for lack of space: the clocks stop at once, and before long the judge counts as down.
+    // The judge accepts no e-mail for lack of space: the clocks stop at once, and soon the judge counts as down.
     hearing.closed(Some(later));
     assert_eq!(hearing.read_until(later + PATIENCE / 3), later);
     assert!(!hearing.is_deaf(later + PATIENCE / 3));
@@ -67,7 +66,7 @@ fn a_judge_that_is_given_letters_is_not_deaf_and_waits_for_those_on_their_way() 
     assert!(!hearing.is_deaf(later + PATIENCE * 2));
 }
 
-/// A mailbox that cannot be read, until it can.
+/// A mailbox that is unreadable at first.
 struct Flaky {
     works: Arc<AtomicBool>,
     asked: Arc<AtomicU32>,
@@ -90,7 +89,7 @@ impl Source for Flaky {
 }
 
 #[test]
-fn nobody_is_late_because_no_mailbox_can_be_read() {
+fn no_player_is_late_while_no_mailbox_can_be_read() {
     let house = House::new();
     house.begin_game("demo", start(), "");
     let game = || house.store().game_named("demo").unwrap().unwrap();
@@ -114,7 +113,7 @@ fn nobody_is_late_because_no_mailbox_can_be_read() {
     };
     asks();
     works.store(false, Ordering::Relaxed);
-    // Ten days: the deadline and all of grace pass.
+    // Ten days: the deadline and the whole grace period pass.
     clock.set(start() + SignedDuration::from_hours(10 * 24));
     wait_for(|| (1 <= house.store().outbox_counts().unwrap().new).then_some(()));
     asks();
@@ -127,7 +126,7 @@ fn nobody_is_late_because_no_mailbox_can_be_read() {
     runtime.block_on(running).unwrap().unwrap();
 }
 
-/// A mailbox in which a new letter is found whenever somebody looks.
+/// A mailbox that has a new e-mail at every look.
 struct Flood {
     clock: Clock,
     n: u32,
@@ -139,7 +138,7 @@ impl Source for Flood {
     }
 
     async fn fetch(&mut self) -> anyhow::Result<Vec<Arrival>> {
-        // A server gives way, too.
+        // A server yields too.
         tokio::task::yield_now().await;
         self.n += 1;
         let raw =
@@ -154,9 +153,9 @@ impl Source for Flood {
     }
 }
 
-/// The clocks used to stand still for as long as letters came.
+/// The clocks used to stop for as long as e-mail came.
 #[test]
-fn the_clocks_go_on_though_the_mailbox_never_becomes_empty() {
+fn the_clocks_run_even_if_the_mailbox_never_becomes_empty() {
     let house = House::new();
     house.begin_game("demo", start(), "");
     let game = || house.store().game_named("demo").unwrap().unwrap();
@@ -172,7 +171,7 @@ fn the_clocks_go_on_though_the_mailbox_never_becomes_empty() {
         office.read(Flood { clock: clock.clone(), n: 0 }, Duration::from_millis(20));
         runtime.spawn(office.run())
     };
-    // Not so late that the judge would wait no longer for this mailbox.
+    // Before the judge gives up on this mailbox.
     clock.set(deadline + PATIENCE / 3);
     wait_for(|| game().late_noticed);
     stop.send(true).unwrap();

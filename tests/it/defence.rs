@@ -1,11 +1,11 @@
-//! Powers in civil disorder that defend themselves (SET CD SUPPORT), in letters.
+//! Powers in civil disorder that defend themselves (SET CD SUPPORT), by e-mail.
 use crate::world::{World, said};
 use jiff::{SignedDuration, Timestamp};
 
 const MAX: &str = "max@example.org";
 
 #[test]
-fn the_results_say_who_is_in_civil_disorder_and_what_was_ordered() {
+fn the_results_name_powers_in_civil_disorder_and_their_orders() {
     for (setting, says, order) in [
         (
             "SET CD HOLD",
@@ -35,7 +35,7 @@ fn the_results_say_who_is_in_civil_disorder_and_what_was_ordered() {
         let soon = world.now + SignedDuration::from_hours(2);
         let results = said(&step(&mut world, soon).body);
         assert!(results.contains(says) && results.contains(order), "{results}");
-        // What the judge ordered is on record, so a replay is the same game.
+        // The judge's orders are on record, so a replay is the same game.
         let game = world.store.game_named("demo").unwrap().unwrap();
         let record = world.store.phases(game.id).unwrap().pop().unwrap();
         assert_eq!(record.orders.contains("Italy"), setting == "SET CD SUPPORT", "{}", record.orders);

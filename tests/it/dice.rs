@@ -1,4 +1,4 @@
-//! Chance for the tests: the same seed gives the same numbers.
+//! Random numbers for the tests: the same seed gives the same numbers.
 
 /// A generator of pseudo-random numbers. (`SplitMix64`; Steele, Lea and Flood 2014.)
 #[derive(Clone)]

@@ -1,8 +1,8 @@
-//! Press and news in one letter a day.
+//! Press and news in one daily e-mail.
 use crate::world::World;
 
 #[test]
-fn press_and_news_come_in_one_letter_a_day_to_those_who_want_that() {
+fn press_and_news_come_in_one_daily_email_on_request() {
     let mut world = World::with_games();
     world.ask("eve@example.org", "SIGN ON edemo secret\nSET TIMEZONE Europe/Berlin");
     let said = world.ask("eve@example.org", "SET DIGEST").body;
@@ -12,7 +12,7 @@ fn press_and_news_come_in_one_letter_a_day_to_those_who_want_that() {
         world.write("ann@example.org", "judge@example.org", "", &format!("SIGN ON ademo secret\n{line}"));
         assert!(!world.mail().iter().any(|mail| mail.to == "eve@example.org"));
     }
-    // The master's press comes at once, and so do results.
+    // The GM's press and results come at once.
     world.write(
         "max@example.org",
         "judge@example.org",
@@ -21,7 +21,7 @@ fn press_and_news_come_in_one_letter_a_day_to_those_who_want_that() {
     );
     let at_once: Vec<_> = world.mail().into_iter().filter(|mail| mail.to == "eve@example.org").collect();
     assert_eq!(at_once.len(), 2);
-    // Nothing before six in the morning of the reader, here five in UTC in winter; then all, once.
+    // Nothing before six in the reader's morning, which is five UTC in winter; then all, once.
     world.now = "2026-11-22T04:59:00Z".parse().unwrap();
     world.work().heartbeat().unwrap();
     assert!(world.mail().is_empty());
@@ -29,7 +29,7 @@ fn press_and_news_come_in_one_letter_a_day_to_those_who_want_that() {
     world.work().heartbeat().unwrap();
     let mails = world.mail();
     let [digest] = mails.as_slice() else { panic!("{} letters", mails.len()) };
-    assert_eq!((digest.to.as_str(), digest.subject.as_str()), ("eve@example.org", "CHANCERY - Digest of 2 letters"));
+    assert_eq!((digest.to.as_str(), digest.subject.as_str()), ("eve@example.org", "CHANCERY - Digest of 2 e-mails"));
     let (first, second) = (digest.body.find("The first.").unwrap(), digest.body.find("The second.").unwrap());
     assert!(
         first < second && digest.body.contains("Message from Austria to England and France in 'demo':"),
@@ -41,7 +41,7 @@ fn press_and_news_come_in_one_letter_a_day_to_those_who_want_that() {
 }
 
 #[test]
-fn what_waits_is_sent_when_the_digest_is_given_up() {
+fn waiting_news_is_sent_when_the_digest_is_turned_off() {
     let mut world = World::with_games();
     world.ask("eve@example.org", "SET DIGEST");
     world.ask("ann@example.org", "SIGN ON ademo secret\nBROADCAST\nGood morning.\nENDBROADCAST");

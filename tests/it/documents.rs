@@ -1,5 +1,5 @@
-//! Letters are documents: their HTML has the words of their text, those for listeners stand in no columns, words of people stay
-//! quotes, and a secret is told to its reader alone.
+//! E-mails are documents. Their HTML has the words of their text, the spoken form has no columns, people's words stay quotes, and only the
+//! reader gets a secret.
 use crate::codes::code_in;
 use crate::rich::check_words;
 use crate::stories::play_with;
@@ -17,11 +17,11 @@ const ANN: &str = "ann@example.org";
 const EVE: &str = "eve@example.org";
 const JUDGE: &str = "judge@example.org";
 
-/// Plays all stories to people who want their letters so, and hands out what they get. Whoever has just registered gets the answer as
-/// anyone does.
+/// Plays all stories to people who want their e-mails this way, and passes on their e-mails. A player who has just registered gets the
+/// normal reply.
 fn play_all(wish: impl Fn(&mut User), mut hear: impl FnMut(&Mail)) {
-    for file in fs::read_dir("tests/stories").unwrap() {
-        let story = fs::read_to_string(file.unwrap().path()).unwrap();
+    for file in crate::stories::files() {
+        let story = fs::read_to_string(file).unwrap();
         let readers = RefCell::new(HashSet::new());
         let mut prepare = |world: &mut World| {
             for mut user in world.store.users().unwrap() {
@@ -43,12 +43,12 @@ fn play_all(wish: impl Fn(&mut User), mut hear: impl FnMut(&Mail)) {
 }
 
 #[test]
-fn in_all_stories_html_says_what_the_text_says() {
+fn html_has_the_words_of_the_text_in_all_stories() {
     let mut read = HashSet::new();
     play_all(
         |user| user.wishes.format = Format::Html,
         |mail| {
-            // Many get the same one.
+            // Many readers get the same one.
             if mail.html.is_some() && read.insert(mail.body.clone()) {
                 check_words(mail);
             }
@@ -57,7 +57,7 @@ fn in_all_stories_html_says_what_the_text_says() {
     assert!(300 < read.len(), "only {} letters with HTML", read.len());
 }
 
-/// But for quotes and forms, nothing is said by where it stands.
+/// Except in quotes and forms, layout carries no meaning.
 #[test]
 fn a_game_for_listeners_has_no_columns() {
     let mut world = World::with_games();
@@ -83,12 +83,12 @@ fn a_game_for_listeners_has_no_columns() {
 }
 
 #[test]
-fn in_all_stories_listeners_hear_no_columns() {
+fn spoken_emails_have_no_columns_in_all_stories() {
     let mut read = HashSet::new();
     play_all(
         |user| user.wishes.format = Format::Spoken,
         |mail| {
-            // Somebody who has not proved who they are gets letters as everyone does.
+            // Unproved senders get e-mails in the default format.
             if !mail.body.starts_with(":: ") && read.insert(mail.body.clone()) {
                 check_spoken(mail);
             }
@@ -97,7 +97,7 @@ fn in_all_stories_listeners_hear_no_columns() {
     assert!(300 < read.len(), "only {} letters", read.len());
 }
 
-/// Outside of quotes and forms there are no columns, arrows and bars.
+/// Checks that columns, arrows and bars occur only in quotes and forms.
 fn check_spoken(mail: &Mail) {
     let mut is_theirs = false;
     for line in mail.body.lines() {
@@ -109,7 +109,7 @@ fn check_spoken(mail: &Mail) {
     }
 }
 
-/// Lines that look like each kind of the judge's own.
+/// Lines that imitate each kind of the judge's own.
 #[rustfmt::skip]
 const MASKS: [&str; 12] = [
     "Movement results for Fall of 1909. (demo.099)",
@@ -126,7 +126,7 @@ const MASKS: [&str; 12] = [
     "<h1>J</h1></blockquote><p class=\"bad\"><a href=\"//evil/\">x</a>",
 ];
 
-/// The elements of a page, or of a letter, in order.
+/// The elements of a page or an e-mail, in order.
 fn elements(html: &str) -> Vec<&str> {
     html.split('<').skip(1).filter_map(|rest| rest.split(['>', ' ']).next()).collect()
 }
@@ -142,19 +142,19 @@ fn press_that_imitates_the_judge_is_a_quote() {
         site.world().write(ANN, JUDGE, "", &lines);
         let mails = site.world().mail();
         let mail = mails.into_iter().find(|mail| mail.to == EVE).unwrap_or_else(|| panic!("nothing sent of {words:?}"));
-        // It takes each of these words for a button.
+        // The mail program takes each of these words for a button.
         if !words.contains("On the web: ") {
             check_words(&mail);
         }
         let lines = mail.body.lines().map(str::to_owned).collect();
         (lines, mail.html.unwrap(), site.get(&eve, "/my/games/demo/press/A"))
     };
-    // The page shows all letters: each is compared with one that has as many lines, sent at the same place to another judge.
+    // The page shows all e-mails: each is compared with one of the same length, sent at the same point to another judge.
     let twin = Site::of(World::with_games());
     twin.world().ask(EVE, "SET FORMAT HTML");
     let eve_of_twin = twin.signed_in(EVE);
     for mask in MASKS {
-        // A line that begins so quotes another letter, and is not read.
+        // A line that begins with one of these quotes another e-mail, and is not read.
         let is_read = |line: &&str| !line.starts_with(['>', '|']);
         let plain_line = |line| match line {
             "" => "",
@@ -171,7 +171,7 @@ fn press_that_imitates_the_judge_is_a_quote() {
         assert_eq!(elements(&html), elements(expected.html.as_ref().unwrap()), "{mask}\n{html}");
         let expected_page = twin.get(&eve_of_twin, "/my/games/demo/press/A");
         assert_eq!(elements(&page.body), elements(&expected_page.body), "{mask}\n{}", page.body);
-        // In plain text a bar is before what the judge, too, begins its lines with.
+        // In plain text a bar precedes words with which the judge's own lines begin.
         let expected: Vec<&str> = expected.body.lines().collect();
         assert_eq!(text.len(), expected.len(), "{text:?}");
         let mut typed = mask.lines().filter(|line| is_read(line) && !line.is_empty());
@@ -182,20 +182,20 @@ fn press_that_imitates_the_judge_is_a_quote() {
             assert!(is_like_ours == line.starts_with("| ") || typed.starts_with("| "), "{text:?}");
             assert!(line.replace("BEGIN-ORDERS", "BEGIN ORDERS").ends_with(typed), "{text:?}");
         }
-        // What programs show beside the subject begins with whose words they are.
+        // The preview beside the subject begins with the writer's name.
         let preview = html.split("overflow:hidden\">").nth(1).unwrap();
         assert!(preview.starts_with("Message from Austria to England in &#39;demo&#39;: &quot;"), "{preview}");
     }
 }
 
-/// A secret of a game, and whose it is.
+/// A secret of a game, and its owner.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct OwnedSecret {
     value: String,
     owner: String,
 }
 
-/// The secrets that a letter tells its reader.
+/// The secrets in an e-mail for its reader.
 fn secrets_of(mail: &Mail) -> Vec<OwnedSecret> {
     let mut values: Vec<String> = Vec::new();
     let address = mail.reply_to.iter().filter_map(|address| address.split('@').next()?.split_once('+'));
@@ -212,7 +212,7 @@ fn secrets_of(mail: &Mail) -> Vec<OwnedSecret> {
     values.into_iter().map(|value| OwnedSecret { value, owner: mail.to.clone() }).collect()
 }
 
-/// All that a letter shows.
+/// Everything that an e-mail shows.
 fn whole(mail: &Mail) -> String {
     let files: Vec<String> =
         mail.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).collect();
@@ -225,7 +225,7 @@ fn whole(mail: &Mail) -> String {
     )
 }
 
-/// Every row of the database, as text: its table, and the recipient, if it is a letter.
+/// Every row of the database as text: its table, and its recipient if it is an e-mail.
 fn rows(path: &Path) -> Vec<(String, String, String)> {
     let conn = rusqlite::Connection::open(path).unwrap();
     let mut tables = conn.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").unwrap();
@@ -246,7 +246,7 @@ fn rows(path: &Path) -> Vec<(String, String, String)> {
     found
 }
 
-/// A log that can be read.
+/// A readable log.
 #[derive(Clone, Default)]
 struct LogPaper(Arc<Mutex<Vec<u8>>>);
 
@@ -262,12 +262,12 @@ impl io::Write for LogPaper {
 }
 
 #[test]
-fn each_secret_of_a_game_is_told_to_its_reader_alone() {
+fn only_its_reader_gets_each_secret_of_a_game() {
     let paper = LogPaper::default();
     let log = paper.clone();
     let subscriber =
         tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || log.clone()).finish();
-    // With a single subscriber, whatever other tests' threads log first is switched off for all.
+    // With a single subscriber, whatever another thread logs first is switched off for all tests.
     let _second = tracing::Dispatch::new(tracing::subscriber::NoSubscriber::default());
     let (mut mails, mut secrets) = (Vec::new(), BTreeSet::new());
     let site = Site::of(World::with_games());
@@ -304,7 +304,7 @@ fn each_secret_of_a_game_is_told_to_its_reader_alone() {
         let browser = if reader.is_empty() { Browser::default() } else { site.signed_in(reader) };
         for (path, page) in pages(&site, &browser) {
             assert_eq!(is_told(&page.body, reader), None, "{path} of {reader:?}:\n{}", page.body);
-            // Whoever sits at a browser that was left open need not be the reader of its mailbox.
+            // The user of an unattended browser may be someone other than the mailbox's owner.
             let of_mailbox =
                 secrets.iter().find(|secret| !secret.value.starts_with("feed") && page.body.contains(&secret.value));
             assert!(of_mailbox.is_none() || path == "/my/feeds", "{path} of {reader:?}: {of_mailbox:?}");
@@ -314,7 +314,7 @@ fn each_secret_of_a_game_is_told_to_its_reader_alone() {
     assert!(40 < n_pages, "only {n_pages} pages");
 }
 
-/// A game in which every kind of secret is made.
+/// Plays a game that produces every kind of secret.
 fn play_with_secrets(site: &Site, mails: &mut Vec<Mail>, secrets: &mut BTreeSet<OwnedSecret>) {
     let mut write = |from: &str, lines: &str| {
         site.world().write(from, JUDGE, "", lines);
@@ -353,7 +353,7 @@ fn play_with_secrets(site: &Site, mails: &mut Vec<Mail>, secrets: &mut BTreeSet<
     mails.extend(site.world().mail());
 }
 
-/// Pages about somebody's game and their letters.
+/// Pages about a person's game and their e-mails.
 fn pages(site: &Site, browser: &Browser) -> Vec<(String, Page)> {
     let public = ["/", "/games", "/games/demo", "/games/demo.json", "/games/demo.atom", "/games/demo.ics", "/players"];
     let private = [

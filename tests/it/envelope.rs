@@ -1,4 +1,4 @@
-//! What the mail server says of a letter when it hands it over: its sender, and which of the judge's addresses it came to.
+//! The mail server's envelope: the sender of an e-mail, and the judge's address that it came to.
 use crate::world::{World, said};
 use chancery::judge::identity::Bearer;
 use chancery::mail::sink::Mail;
@@ -6,7 +6,7 @@ use chancery::mail::source::{Arrival, Envelope, Incoming};
 
 const JUDGE: &str = "judge@example.org";
 
-/// A judge that does not believe `From:`, and the address that signs Ann on as Austria in `demo`.
+/// A judge that does not trust `From:`, and the address that signs Ann on as Austria in `demo`.
 fn world() -> (World, String) {
     let mut world = World::with_games();
     world.judge.trust_senders = false;
@@ -17,7 +17,7 @@ fn world() -> (World, String) {
     (world, token)
 }
 
-/// A letter that a mail server hands over for this recipient; `top` is what it writes on top.
+/// An e-mail that a mail server delivers for this recipient. `top` is the server's own headers.
 fn handed(from: Option<&str>, to: &[&str], top: &str, id: &str, lines: &str) -> Arrival {
     let mut letter = Incoming::default();
     letter.push(top.as_bytes());
@@ -26,7 +26,7 @@ fn handed(from: Option<&str>, to: &[&str], top: &str, id: &str, lines: &str) -> 
     letter.arrived("lmtp", Envelope::new(from, to.iter().copied()))
 }
 
-/// The letters that these cause, taken in one after the other, and worked through at the end or after each.
+/// Delivers these one after the other, and processes them at the end or after each. Returns the e-mails that they trigger.
 fn hand_over(world: &mut World, letters: &[&Arrival], at_once: bool) -> Vec<Mail> {
     world.mail();
     for letter in letters {
@@ -50,7 +50,7 @@ fn a_token_on_the_envelope_signs_its_writer_on() {
 }
 
 #[test]
-fn a_letter_with_an_empty_sender_is_not_answered() {
+fn an_email_with_an_empty_sender_gets_no_reply() {
     let (mut world, token) = world();
     for (n, nobody) in ["", "<>", "MAILER-DAEMON", "mailer-daemon@mx.example.net"].into_iter().enumerate() {
         let letter = handed(Some(nobody), &[&token], "", &format!("nobody{n}"), ORDERS);
@@ -60,10 +60,10 @@ fn a_letter_with_an_empty_sender_is_not_answered() {
     assert_eq!(hand_over(&mut world, &[&letter], true).len(), 1);
 }
 
-/// A letter to `judge@` with a blind copy to the address with the token, or the other way round. The mail server hands it over
-/// twice, and may write on top whom each copy is for.
+/// An e-mail to `judge@` with a blind copy to the address with the token, or the reverse. The mail server delivers it twice, and may write
+/// each copy's recipient on top.
 #[test]
-fn a_letter_to_two_of_the_judges_addresses_is_done_once_and_keeps_its_token() {
+fn an_email_to_two_of_the_judges_addresses_runs_once_and_keeps_its_token() {
     let marks = "From ann@example.org Sat Nov 21 12:00:00 2026\nDelivered-To: @\nX-Original-To: @\n";
     let with_password = format!("SIGN ON ademo secret\n{ORDERS}");
     for case in 0..16 {
@@ -79,7 +79,7 @@ fn a_letter_to_two_of_the_judges_addresses_is_done_once_and_keeps_its_token() {
         let mail = hand_over(&mut world, &copies, at_once);
         let n_done = mail.iter().filter(|mail| said(&mail.body).contains("Army Vienna -> Galicia.")).count();
         assert_eq!(n_done, 1, "case {case}: {mail:#?}");
-        // Without its token, and without a password, the first copy was of no use, and its sender has been told.
+        // Without a token or a password the first copy had no effect, and its sender was told.
         let is_vain = !at_once && !token_first && lines == ORDERS;
         assert_eq!(mail.len(), 1 + usize::from(is_vain), "case {case}: {mail:#?}");
         assert_eq!(hand_over(&mut world, &copies, at_once).len(), 0, "case {case}: both are offered again");
@@ -91,9 +91,9 @@ fn a_letter_to_two_of_the_judges_addresses_is_done_once_and_keeps_its_token() {
     assert!(said(&mail[0].body).contains("Army Vienna -> Galicia."));
 }
 
-/// Nothing came of the copy without a token, so the one with it counts.
+/// The copy without a token had no effect, so the one with it runs.
 #[test]
-fn a_token_that_comes_later_is_not_lost() {
+fn a_late_token_still_works() {
     let (mut world, token) = world();
     let lines = "A VIE - NOWHERE";
     let plain = handed(None, &[JUDGE], "", "late", lines);
@@ -104,7 +104,7 @@ fn a_token_that_comes_later_is_not_lost() {
 }
 
 #[test]
-fn nothing_of_the_envelope_is_kept() {
+fn the_envelope_is_not_stored() {
     let (mut world, token) = world();
     let mut letter = handed(Some("ann@example.org"), &[&token, JUDGE], "", "kept", ORDERS);
     assert!(!letter.key.contains('@') && !letter.key.contains("judge"), "{}", letter.key);

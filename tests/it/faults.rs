@@ -1,4 +1,4 @@
-//! Faults that the classic judges are known for, as far as they are about seats: they do not occur here.
+//! Known faults of the classic judges about seats: they do not occur here.
 use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use chancery::store::GameRow;
@@ -13,28 +13,32 @@ fn demo(world: &World) -> GameRow {
     world.store.game_named("demo").unwrap().unwrap()
 }
 
-/// The master orders for all but Russia.
+/// The GM's orders for all powers but Russia.
 const ALL_BUT_RUSSIA: &str = "SIGN ON mdemo secret\nA BUD H, A VIE H, F TRI H\nF LON H, F EDI H, A LVP H\nA PAR H, A MAR H, F BRE H\nA BER H, A MUN H, F KIE H\nA ROM H, A VEN H, F NAP H\nA CON H, A SMY H, F ANK H";
 
-/// What a letter says below the two lines that head every letter.
+/// The text of an e-mail below its two header lines.
 fn text_of(mail: &Mail) -> String {
     let lines = mail.body.lines().skip_while(|line| line.starts_with(":: ") || line.is_empty());
     said(&lines.collect::<Vec<_>>().join("\n"))
 }
 
 #[test]
-fn resigning_mails_nobody_an_empty_notice() {
+fn resigning_emails_no_one_an_empty_notice() {
     let mut world = World::with_games();
     let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
     assert_eq!(told.len(), 8, "the master, and all who played");
     for mail in &told {
         assert!(mail.subject.ends_with("Russia has resigned"), "{}", mail.subject);
-        assert!(text_of(mail).starts_with("Russia has resigned from 'demo'. Anybody"), "{}", mail.body);
+        assert!(
+            text_of(mail).starts_with("Russia has resigned from 'demo'. To take over, any registered player"),
+            "{}",
+            mail.body
+        );
     }
 }
 
 #[test]
-fn become_followed_by_resign_mails_nobody_anything_about_it() {
+fn become_followed_by_resign_emails_no_one() {
     let mut world = World::with_games();
     let told = cause(&mut world, MAX, "SIGN ON mdemo secret\nBECOME RUSSIA\nRESIGN demo\nWITHDRAW demo");
     let to: Vec<&str> = told.iter().map(|mail| mail.to.as_str()).collect();
@@ -50,7 +54,7 @@ fn an_abandoned_power_can_be_taken_over_after_a_rollback() {
         ask(&mut world, MAX, &format!("{ALL_BUT_RUSSIA}\n{nmr}"));
         world.run_to(demo(&world).grace.unwrap() + SignedDuration::from_hours(1));
         if nmr == "SET NO NMR" {
-            // The master runs it without Russia.
+            // The GM runs the turn without Russia.
             ask(&mut world, MAX, "SIGN ON mdemo secret\nPROCESS");
         }
         assert_eq!(demo(&world).phase, "F1901M");
@@ -65,7 +69,7 @@ fn an_abandoned_power_can_be_taken_over_after_a_rollback() {
 }
 
 #[test]
-fn whoever_takes_over_has_never_been_late() {
+fn a_replacement_has_never_been_late() {
     let mut world = World::with_games();
     ask(&mut world, MAX, ALL_BUT_RUSSIA);
     world.run_to(demo(&world).grace.unwrap() + SignedDuration::from_hours(1));
@@ -78,11 +82,15 @@ fn whoever_takes_over_has_never_been_late() {
     world.run_to(demo(&world).deadline.unwrap() + SignedDuration::from_mins(1));
     let told = world.mail();
     let notice = told.iter().find(|mail| mail.subject.contains("Late Notice")).expect("Russia is late again");
-    assert!(said(&notice.body).contains("We are waiting for Russia (late for the first time)."), "{}", notice.body);
+    assert!(
+        said(&notice.body).contains("The game is waiting for Russia (late for the first time)."),
+        "{}",
+        notice.body
+    );
 }
 
 #[test]
-fn a_password_of_sixty_characters_is_one_like_any_other() {
+fn a_password_of_sixty_characters_works_like_any_other() {
     let long = "sixty-characters-".repeat(4);
     for password in [&long[..60], &long[..], "ünïcödé-paßwörter-sind-auch-welche-und-länger-als-man-denkt-hier"]
     {
@@ -97,7 +105,7 @@ fn a_password_of_sixty_characters_is_one_like_any_other() {
         let after = world.store.seats(demo(&world).id).unwrap();
         let changed = before.iter().zip(&after).filter(|(before, after)| before != after).count();
         assert_eq!((before.len(), changed), (after.len(), 1), "only Russia's seat has changed");
-        // So for whoever joins with it.
+        // The same applies to a player who joins with it.
         let reply =
             ask(&mut world, ZOE, &format!("REGISTER Zoe Zander\nSIGN ON ?open {password}\nSIGN ON ?open {password}"));
         assert!(reply.contains("You have joined 'open'.") && !reply.contains(password), "{reply}");

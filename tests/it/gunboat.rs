@@ -1,8 +1,8 @@
-//! A gunboat game: only its master learns who plays which power, by any letter.
-use crate::world::World;
+//! A gunboat game: only its GM learns the players' powers from any e-mail.
+use crate::world::{World, said};
 use chancery::mail::sink::Mail;
 
-/// Names and addresses that occur nowhere else.
+/// Unique names and addresses.
 const PLAYERS: [(&str, &str); 8] = [
     ("Anselm Quint", "quint@first.test"),
     ("Berta Voss", "voss@second.test"),
@@ -13,11 +13,12 @@ const PLAYERS: [(&str, &str); 8] = [
     ("Gerda Knopf", "knopf@seventh.test"),
     ("Hugo Wurz", "wurz@eighth.test"),
 ];
+const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 const MASTER: &str = "max@example.org";
 const OBSERVER: &str = "oda@example.org";
 const STRANGER: &str = "stranger@example.org";
 
-/// A judge at which all of them have registered, and a gunboat game that waits for seven of them.
+/// A judge with all of them registered, and a gunboat game that is waiting for seven of them.
 fn harbour(settings: &str) -> World {
     let mut world = World::new();
     world.write(
@@ -29,7 +30,7 @@ fn harbour(settings: &str) -> World {
     world.write(OBSERVER, "judge@example.org", "", "REGISTER Oda Observer\nOBSERVE boat secret");
     for (name, address) in PLAYERS {
         let site = address.split('@').nth(1).unwrap();
-        // Files for programs must give nobody away either.
+        // Files for programs must not identify anyone either.
         let lines = format!("REGISTER\nName: {name}\nCountry: Land of {name}\nSite: {site}\nEND\nSET JSON ON");
         world.write(address, "judge@example.org", "", &lines);
     }
@@ -45,7 +46,7 @@ fn all_join(world: &mut World) -> Vec<Mail> {
     world.mail()
 }
 
-/// Letters contain nothing about other players, except those to the master.
+/// Checks that e-mails contain nothing about other players, except those to the GM.
 fn assert_nobody_is_given_away(mails: &[Mail]) {
     for mail in mails.iter().filter(|mail| mail.to != MASTER) {
         let files = mail.attachments.iter().map(|file| String::from_utf8_lossy(&file.bytes).replace("\r\n ", ""));
@@ -70,7 +71,7 @@ const QUESTIONS: &str =
     "LIST boat\nLIST\nLIST FULL\nWHOGAME boat\nWHOGAME boat FULL\nSUMMARY boat\nHISTORY boat\nHISTORY boat BROAD";
 
 #[test]
-fn no_letter_gives_anybody_away() {
+fn no_email_identifies_a_player() {
     let mut world = harbour(
         "SET GUNBOAT, NO REVEAL, UNMODERATED, WHITE/GREY, OBSERVER ANY, NO DIAS\nSET MOVE CLOCK 20:00 NEXT 24 GRACE 24 DAYS SMTWTFS",
     );
@@ -80,7 +81,7 @@ fn no_letter_gives_anybody_away() {
         world.write(address, "judge@example.org", "", ["SET CALENDAR INVITE", "SET CALENDAR FILE"][i % 2]);
     }
     let beat = |world: &World| world.work().heartbeat().unwrap();
-    // Before the start: press, a change of the settings, a player who leaves again, and questions from everybody.
+    // Before the start: press, a settings change, a player who leaves again, and questions from everyone.
     world.write(
         "quint@first.test",
         "judge@example.org",
@@ -99,7 +100,7 @@ fn no_letter_gives_anybody_away() {
         world.mail()
     };
     mails.extend(ask_all(&mut world));
-    // Press of every kind, a new address, settings, a pause, a plain answer to press.
+    // Press of every kind, a new address, settings, a pause, a plain reply to press.
     let letters = [
         (
             "quint@first.test",
@@ -123,11 +124,12 @@ fn no_letter_gives_anybody_away() {
         "voss@second.test",
         &to_england.and_then(|mail| mail.reply_to).expect("grey press can be answered"),
         "",
-        "Who are you?",
+        "Choose a player",
     );
     // A wrong password, and another player's password from the wrong address.
     world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON iboat wrong");
-    // Orders of all except two; those are late, and abandoned; one of them comes back, the other is taken over.
+    // Orders from all except two, who become late and abandoned. One of them comes back, and a new player replaces the
+    // other.
     for (power, address) in
         "aeig".chars().zip(["quint@first.test", "voss@second.test", "xander@fifth.test", "zwick@fourth.test"])
     {
@@ -147,7 +149,7 @@ fn no_letter_gives_anybody_away() {
     mails.extend(world.mail());
     assert_eq!(world.store.game_named("boat").unwrap().unwrap().phase, "F1901M");
     mails.extend(ask_all(&mut world));
-    // Somebody resigns, somebody is put out, and the master ends it.
+    // One player resigns, another is ejected, and the GM ends the game.
     world.write("zwick@fourth.test", "judge@example.org", "", "SIGN ON gboat secret\nRESIGN boat");
     world.write(MASTER, "judge@example.org", "", "SIGN ON mboat secret\nEJECT ITALY\nROLLBACK 1");
     beat(&world);
@@ -163,12 +165,12 @@ fn no_letter_gives_anybody_away() {
     let (calendars, programs) = (n_files(".ics"), n_files(".json"));
     assert!(25 < calendars && 10 < programs, "only {calendars} files for calendars, and {programs} for programs");
     assert_nobody_is_given_away(&mails);
-    // Their master knows them all the time.
+    // Their GM knows them all the time.
     let known = world.ask(MASTER, "WHOGAME boat");
     assert!(known.body.contains("Berta Voss      voss@second.test"), "{}", known.body);
 }
 
-/// Orders by which all of a power's units hold.
+/// Orders that hold all of a power's units.
 fn hold(power: char) -> &'static str {
     match power {
         'a' => "A BUD H, A VIE H, F TRI H",
@@ -182,7 +184,7 @@ fn hold(power: char) -> &'static str {
 }
 
 #[test]
-fn when_it_is_over_everybody_learns_who_it_was() {
+fn everyone_learns_the_players_names_at_the_end() {
     for (setting, told) in [("REVEAL", true), ("NO REVEAL", false)] {
         let mut world = harbour(&format!("SET GUNBOAT, {setting}"));
         all_join(&mut world);
@@ -206,17 +208,17 @@ fn a_game_is_a_gunboat_game_from_the_beginning() {
 }
 
 #[test]
-fn with_no_show_not_even_the_power_is_named() {
+fn no_show_hides_even_the_power() {
     let mut world = harbour("SET GUNBOAT, NO SHOW, UNMODERATED");
     all_join(&mut world);
     world.write("voss@second.test", "judge@example.org", "", "SIGN ON eboat secret\nSET COMMENT Quiet, please");
     let mails = world.mail();
     let told = mails.iter().find(|mail| mail.to == OBSERVER).expect("everybody hears of it");
-    assert!(told.body.contains("A player has changed the settings of 'boat'"), "{}", told.body);
+    assert!(told.body.contains("A player has made this change in 'boat'"), "{}", told.body);
 }
 
 #[test]
-fn a_secret_game_tells_nobody_who_joins_nor_how_many() {
+fn a_secret_game_reveals_neither_players_nor_their_number() {
     let mut world = harbour("SET SECRET");
     world.write("quint@first.test", "judge@example.org", "", "SIGN ON ?boat secret");
     let mails = world.mail();
@@ -232,14 +234,23 @@ fn a_secret_game_tells_nobody_who_joins_nor_how_many() {
 #[test]
 fn a_quiet_game_does_not_name_the_late() {
     for (setting, words) in
-        [("QUIET", "We are waiting for the orders of 7 powers."), ("SECRET", "We are waiting for orders.")]
+        [("QUIET", "The game is waiting for 7 powers' orders."), ("SECRET", "The game is waiting for orders.")]
     {
         let mut world = harbour(&format!("SET {setting}"));
         all_join(&mut world);
         world.run_to("2026-11-28T01:00:00Z".parse().unwrap());
         let mails = world.mail();
+        // The late players read only about their own orders.
+        let to_late: Vec<&Mail> = mails.iter().filter(|mail| mail.subject.ends_with("Your orders are late")).collect();
+        assert_eq!(to_late.len(), 7);
+        for letter in to_late {
+            let named = POWERS.iter().filter(|power| letter.body.contains(**power)).count();
+            assert_eq!(named, 1, "{}", letter.body);
+            let says = "The game is waiting for them.";
+            assert!(said(&letter.body).contains(says), "{}", letter.body);
+        }
         let notices: Vec<&Mail> = mails.iter().filter(|mail| mail.subject.contains("Late Notice")).collect();
-        assert_eq!(notices.len(), 9);
+        assert_eq!(notices.len(), 2);
         for notice in notices {
             let names = notice.subject.ends_with("AEFGIRT") && notice.body.contains("waiting for Turkey");
             assert_eq!(names, notice.to == MASTER, "{}\n{}", notice.subject, notice.body);
@@ -250,9 +261,9 @@ fn a_quiet_game_does_not_name_the_late() {
     }
 }
 
-/// What masters do by hand tells who plays what no more than anything else.
+/// A GM's manual changes reveal no more about the players than any other command.
 #[test]
-fn the_hand_of_a_master_gives_nobody_away() {
+fn a_gms_edits_identify_no_one() {
     let mut world = harbour("SET GUNBOAT, NO REVEAL, PRFLIST");
     let mut mails = Vec::new();
     let letter = |world: &mut World, from: &str, lines: &str| {

@@ -1,7 +1,8 @@
-//! Games in which players and powers are not one to one.
+//! Games without a one-to-one match of players and powers.
 use crate::world::{World, said};
 use chancery::game::Game;
 use chancery::game::preference::{self, Wishes};
+use chancery::mail::sink::Mail;
 use chancery::rules::diplomacy::policy::{Policies, VictoryRule};
 use chancery::rules::diplomacy::{Diplomacy, variant};
 use chancery::rules::{Luck, Power, Rules as _};
@@ -12,7 +13,7 @@ const ANN: &str = "ann@example.org";
 const EVE: &str = "eve@example.org";
 const FRED: &str = "fred@example.org";
 
-/// Three who play six powers: Ann Austria and Italy, Eve England and Turkey, Fred France and Germany. Nobody plays Russia.
+/// Three players with six powers: Ann Austria and Italy, Eve England and Turkey, Fred France and Germany. Russia has no player.
 fn trio(settings: &str) -> World {
     let mut world = World::new();
     let lines = format!("REGISTER Max Master\nCREATE ?trio secret\nBECOME MASTER\nSET POWERS 6, PLAYERS 3\n{settings}");
@@ -61,7 +62,7 @@ fn wishes_hold_in_every_round_and_the_first_choice_leads() {
 }
 
 #[test]
-fn a_game_of_older_days_has_a_player_for_each_power() {
+fn a_game_from_an_older_version_has_a_player_for_each_power() {
     let world = World::with_games();
     let mut old = world.store.game_named("demo").unwrap().unwrap();
     assert!(old.hands.is_some());
@@ -73,22 +74,22 @@ fn a_game_of_older_days_has_a_player_for_each_power() {
 }
 
 #[test]
-fn nobody_needs_to_concede_to_themselves() {
+fn a_player_does_not_have_to_concede_to_themselves() {
     let mut world = trio("");
     let vote = |world: &mut World, from: &str, letter: char| {
         world.ask(from, &format!("SIGN ON {letter}trio secret\nSET CONCEDE ITALY")).body
     };
     assert!(vote(&mut world, EVE, 'e').contains("England and Turkey vote to concede the game to Italy."));
-    // Ann's Austria is in the game too, but it is hers.
+    // Ann's Austria is also in the game, but it is hers.
     assert!(said(&vote(&mut world, FRED, 'g')).contains("All agree: the game is over."));
     assert_eq!(game(&world, "trio").result().as_deref(), Some("Conceded to Italy"));
 }
 
 #[test]
-fn powers_that_nobody_plays_share_in_no_draw() {
+fn powers_without_a_player_share_in_no_draw() {
     let mut world = trio("SET NO DIAS");
     let refused = world.ask(ANN, "SIGN ON atrio secret\nSET DRAW AIR").body;
-    assert!(refused.contains("Nobody plays Russia, so it cannot share a draw."), "{refused}");
+    assert!(refused.contains("Russia is not played in this game, so it can't share a draw."), "{refused}");
     for (address, letter) in [(ANN, 'i'), (EVE, 'e'), (FRED, 'f')] {
         world.ask(address, &format!("SIGN ON {letter}trio secret\nSET DRAW"));
     }
@@ -110,7 +111,7 @@ fn a_power_is_named_where_an_order_fits_several() {
     for line in ["Italy: waive 1", "Austria: B A BUD", "Austria: waive 1"] {
         assert!(reply.lines().any(|said| said.eq_ignore_ascii_case(line)), "{line} is not in\n{reply}");
     }
-    assert!(!reply.contains("still needed"), "{reply}");
+    assert!(!reply.contains("still owe"), "{reply}");
 }
 
 #[test]
@@ -122,11 +123,11 @@ fn the_game_starts_when_fewer_players_are_enough() {
     }
     let reply = world.ask(MASTER, "SIGN ON msmall secret\nSET PLAYERS 1").body;
     assert!(reply.contains("2 players have already joined 'small'."), "{reply}");
-    // A player who changes their mind within the letter starts nothing.
+    // A player who changes their mind within the e-mail starts nothing.
     world.ask(MASTER, "SIGN ON msmall secret\nSET PLAYERS 2\nSET PLAYERS 3");
     assert_eq!(game(&world, "small").row.phase, "");
     let reply = world.ask(MASTER, "SIGN ON msmall secret\nSET PLAYERS 2").body;
-    assert!(reply.contains("All seats are taken: the game begins."), "{reply}");
+    assert!(reply.contains("All seats are taken: the game is starting."), "{reply}");
     assert_eq!(game(&world, "small").row.phase, "S1901M");
     let mut sizes: Vec<usize> = game(&world, "small").hands.iter().map(Vec::len).collect();
     sizes.sort_unstable();
@@ -134,12 +135,12 @@ fn the_game_starts_when_fewer_players_are_enough() {
 }
 
 #[test]
-fn nobody_takes_over_what_nobody_plays() {
+fn an_unplayed_power_cannot_be_taken_over() {
     let mut world = trio("");
     let reply = world.ask("gus@example.org", "REGISTER Gus German\nSIGN ON rtrio hush").body;
-    assert!(reply.contains("Nobody plays Russia in 'trio', and nobody can take it over."), "{reply}");
+    assert!(reply.contains("Russia is not played in 'trio', so you can't take it over."), "{reply}");
     let reply = world.ask(MASTER, "SIGN ON mtrio secret\nEJECT RUSSIA").body;
-    assert!(reply.contains("Nobody in 'trio' is \"RUSSIA\""), "{reply}");
+    assert!(reply.contains("\"RUSSIA\" isn't in 'trio'"), "{reply}");
     let reply = world.ask(MASTER, "SIGN ON mtrio secret\nEJECT TURKEY").body;
     assert!(reply.contains("England and Turkey have been ejected"), "{reply}");
     // The powers of one player stay together.
@@ -172,7 +173,7 @@ fn teams_are_listed_by_their_members() {
 }
 
 #[test]
-fn a_game_of_thirty_four_begins_with_a_letter_each() {
+fn a_game_of_thirty_four_begins_with_an_email_each() {
     let mut world = World::new();
     world.write(MASTER, "judge@example.org", "", "REGISTER Max Master\nCREATE ?mob secret chaos\nBECOME MASTER");
     for i in 0..34 {
@@ -180,7 +181,11 @@ fn a_game_of_thirty_four_begins_with_a_letter_each() {
         world.mail();
         world.write(&format!("p{i}@example.org"), "judge@example.org", "", &lines);
     }
-    let begins: Vec<_> = world.mail().into_iter().filter(|mail| mail.subject.ends_with("The game begins")).collect();
+    let is_first = |mail: &Mail| match mail.to == MASTER {
+        true => mail.subject.ends_with("The game begins"),
+        false => mail.subject.contains("You are "),
+    };
+    let begins: Vec<_> = world.mail().into_iter().filter(is_first).collect();
     assert_eq!(begins.len(), 35);
     for mail in &begins {
         let wide = mail.body.lines().find(|line| 72 < line.chars().count());
@@ -194,10 +199,10 @@ fn a_game_of_thirty_four_begins_with_a_letter_each() {
     let power = mob.powers_of(&first)[0];
     let build = mob.table().unwrap().options(power).into_iter().next().unwrap();
     let reply = world.ask(&first.user_address, &format!("SIGN ON MOB\n{build}")).body;
-    assert!(!reply.contains("still needed"), "{reply}");
+    assert!(!reply.contains("still owe"), "{reply}");
     world.run_to("2026-11-24T12:00:00Z".parse().unwrap());
     let late = world.mail().into_iter().find(|mail| mail.subject.contains("Late Notice")).unwrap();
-    assert_eq!(late.body.matches("We are waiting for").count(), 33, "{}", late.body);
+    assert_eq!(late.body.matches("The game is waiting for").count(), 33, "{}", late.body);
     let summary = world.ask(MASTER, "SUMMARY mob").body;
     assert!(summary.lines().all(|line| line.starts_with("> ") || line.chars().count() <= 74), "{summary}");
 }

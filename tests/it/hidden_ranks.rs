@@ -1,4 +1,4 @@
-//! The same by mail: two judges, the same letters, and one set-up that is not the same.
+//! Hidden ranks by e-mail: two judges, the same e-mails, and one set-up that differs.
 use crate::world::World;
 use chancery::mail::sink::Mail;
 
@@ -8,10 +8,10 @@ const OBS: &str = "obs@example.org";
 
 const RED: &str = "SETUP\n9..1....9.\n.....2....\n..S....8..\n...BF.....\nEND";
 const BLUE: &str = "SETUP\n..9....1..\n....S.....\n2.......8.\n.9..FB....\nEND";
-/// The marshal and the spy have changed places, and so have the flag and the bomb.
+/// The marshal and the spy have swapped places, and so have the flag and the bomb.
 const OTHER_BLUE: &str = "SETUP\n..9....S..\n....1.....\n2.......8.\n.9..BF....\nEND";
 
-/// A judge with the game that Ann and Bob have set up, and somebody who watches.
+/// A judge with a game that Ann and Bob have set up, and an observer.
 fn begun(blue: &str) -> World {
     let mut world = World::new();
     world.write(
@@ -27,7 +27,7 @@ fn begun(blue: &str) -> World {
     world
 }
 
-/// Where 64 hexadecimal digits stand, there is a seal: what is sealed differs.
+/// The e-mail with its seals blanked out: 64 hexadecimal digits are a seal, and the seals differ.
 fn blotted(mail: &Mail) -> String {
     let attached =
         mail.attachments.iter().map(|file| format!("{}\n{}", file.name, String::from_utf8_lossy(&file.bytes)));
@@ -40,9 +40,9 @@ fn blotted(mail: &Mail) -> String {
         .collect()
 }
 
-/// What Ann and the observer get, whatever Bob and they write.
+/// Everything that Ann and the observer get, whatever Bob and they write.
 #[test]
-fn no_letter_tells_how_the_other_has_set_up() {
+fn no_email_reveals_the_opponents_set_up() {
     let mut worlds = [begun(BLUE), begun(OTHER_BLUE)];
     let letters = [
         (ANN, "SIGN ON rduel secret\nBOARD\nLOSSES\nSTATUS\nOPTIONS\nLIST duel\nMAP\nRECORD"),
@@ -76,7 +76,7 @@ fn no_letter_tells_how_the_other_has_set_up() {
         assert_eq!(read[0], read[1], "after {from} wrote {lines}");
     }
     assert!(20 <= n_compared, "only {n_compared} letters");
-    // The two worlds are not the same: when it is over, it is told.
+    // The two worlds differ: the game's end reveals it.
     let ends = worlds.each_mut().map(|world| {
         world.write(ANN, "judge@example.org", "", "SIGN ON rduel secret\nRESIGN duel");
         world.mail().iter().find(|mail| mail.to == ANN && !mail.reply).expect("the end").body.clone()

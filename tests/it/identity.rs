@@ -1,4 +1,4 @@
-//! Who writes a letter, by the way that it came.
+//! The identity of an e-mail's writer, by its route.
 use crate::world::World;
 use chancery::command::Strength;
 use chancery::mail::authenticity::Authenticity;
@@ -6,7 +6,7 @@ use chancery::mail::inbound::Letter;
 use chancery::session::identity::Identity;
 use chancery::store::{ByWeb, InboxRow};
 
-/// A letter that has come in, and what its mail system says of its sender.
+/// A received e-mail, and its mail system's verdict on the sender.
 fn letter(authenticity: Authenticity) -> (InboxRow, Letter) {
     let mut world = World::new();
     world.take_in("ann@example.org", "LIST");
@@ -14,9 +14,9 @@ fn letter(authenticity: Authenticity) -> (InboxRow, Letter) {
     (row, Letter { from: Some("ann@example.org".to_owned()), authenticity, ..Letter::default() })
 }
 
-/// `From:` alone shows nothing; a mail system that vouches for it does, and so does a judge that is told to believe.
+/// `From:` alone proves nothing. A mail system that vouches for it does, and so does a judge configured to trust it.
 #[test]
-fn a_sender_is_known_by_their_mail_system_or_by_trust() {
+fn a_sender_is_identified_by_their_mail_system_or_by_trust() {
     let cases = [
         (Authenticity::Unknown, false, Strength::Claimed),
         (Authenticity::Unknown, true, Strength::Fresh),
@@ -33,16 +33,17 @@ fn a_sender_is_known_by_their_mail_system_or_by_trust() {
     }
 }
 
-/// A letter that names several senders shows nothing of any of them.
+/// An e-mail with several senders proves nothing about any of them.
 #[test]
-fn several_senders_are_nobody() {
+fn an_email_with_several_senders_identifies_none() {
     let (row, letter) = letter(Authenticity::Proved);
     let letter = Letter { several_senders: true, ..letter };
     let principal = Identity::of(&row, &letter, true).principal(&row, &letter, None);
     assert!(!principal.is_proved() && principal.strength() == Strength::Claimed);
 }
 
-/// A page and the keeper's desk are ways that nobody else has, whatever a mail system says; a code on a page grows old.
+/// A page and the keeper's desk are exclusive routes, so the mail system's verdict does not matter. A code on a page
+/// expires.
 #[test]
 fn a_page_and_the_desk_need_no_mail_system() {
     let (row, letter) = letter(Authenticity::Refuted);

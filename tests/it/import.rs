@@ -1,9 +1,9 @@
-//! `chancery variant import`: a keeper takes over a board of another judge.
+//! `chancery variant import`: a keeper imports another judge's board.
 use crate::program::chancery as program;
 use std::fs;
 use std::path::Path;
 
-/// What the program said, and whether it was content.
+/// The program's output, and whether it succeeded.
 fn run(arguments: &[&str], here: &Path) -> (bool, String) {
     let output = program().args(arguments).current_dir(here).output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
@@ -32,7 +32,7 @@ fn a_keeper_imports_a_board_and_proves_it() {
         (&["map.pond", "--into", "pond"][..], "pond already exists"),
         (&["map.pond", "--into", "No Name"], "\"No Name\" is not a valid name for a board"),
         (&["nowhere.map", "--into", "new"], "nowhere.map"),
-        (&[".", "--into", "new"], "is not a file"),
+        (&[".", "--into", "new"], "no .var in"),
         (&["map.pond", "map.pond", "--into", "new"], "name the seed after the map"),
         (&["map.pond", "--into", "new", "--base", "nowhere"], "nowhere"),
         (&["map.pond", "--into", "new", "--powers", "N"], "write A=Austria/Austrian"),

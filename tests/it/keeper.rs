@@ -1,10 +1,10 @@
-//! The keeper by mail: who is believed to be it, what they decide for everybody, and their visits to games.
+//! The keeper by e-mail: proof of identity, decisions for the whole judge, and visits to games.
 use crate::world::{World, said};
 use chancery::store::Role;
 
 const KEEPER: &str = "keeper@example.org";
 
-/// A judge that does not believe `From:`, with a keeper who has registered, and a game of Ann's.
+/// A judge that does not trust `From:`, with a registered keeper, and a game of Ann's.
 fn untrusting() -> World {
     let mut world = World::with(|config| config.trust_senders = false);
     for (who, lines) in
@@ -15,7 +15,7 @@ fn untrusting() -> World {
     world
 }
 
-/// A letter, and the yes to what the judge asks then: the last answer.
+/// Sends an e-mail and confirms it. Returns the last reply.
 fn confirmed(world: &mut World, who: &str, lines: &str) -> String {
     let asked = world.ask(who, lines);
     assert!(asked.subject.contains("confirm"), "{}", asked.body);
@@ -24,7 +24,7 @@ fn confirmed(world: &mut World, who: &str, lines: &str) -> String {
 }
 
 #[test]
-fn a_from_line_makes_nobody_keeper() {
+fn a_from_line_makes_no_one_the_keeper() {
     let mut world = untrusting();
     for line in [
         "BAN ann@example.org",
@@ -36,32 +36,29 @@ fn a_from_line_makes_nobody_keeper() {
         "KEEPER RULES",
     ] {
         let reply = world.ask(KEEPER, line);
-        assert!(reply.subject.contains("Please confirm your letter"), "{line}: {}", reply.body);
+        assert!(reply.subject.contains("Please confirm your e-mail"), "{line}: {}", reply.body);
         assert!(!reply.body.contains("CREATE FOR ALL"), "{line}: {}", reply.body);
         let reply = said(&world.ask("mallory@example.org", line).body);
-        assert!(
-            reply.contains("Only the keeper of the judge may do that.") || reply.contains("***"),
-            "{line}: {reply}"
-        );
+        assert!(reply.contains("Only the judge keeper can do that.") || reply.contains("***"), "{line}: {reply}");
     }
     assert_eq!(world.store.house_rules().unwrap(), []);
     assert!(!world.store.only_keeper_creates().unwrap());
-    // Ann's own token does not help her to be somebody else.
+    // Ann's own token does not help her to impersonate another person.
     let token = world.ask("ann@example.org", "SIGN ON ?demo secret").reply_to.unwrap();
     world.write(KEEPER, &token, "", "BAN bob@example.org\nKEEPER demo");
     let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
-    assert!(reply.contains("Only the keeper of the judge may do that."), "{reply}");
+    assert!(reply.contains("Only the judge keeper can do that."), "{reply}");
     assert_eq!(world.store.house_rules().unwrap(), []);
-    // Nor does a password that is right.
+    // Nor does a correct password.
     let reply = said(&world.ask(KEEPER, "SIGN ON ?demo secret\nBAN bob@example.org").body);
     assert_eq!(world.store.house_rules().unwrap(), [], "{reply}");
 }
 
 #[test]
-fn the_keeper_is_believed_after_a_yes_and_not_for_answering_the_judge() {
+fn the_keeper_is_trusted_after_a_yes_and_not_after_a_mere_reply() {
     let mut world = untrusting();
     let reply = said(&confirmed(&mut world, KEEPER, &format!("BAN {KEEPER}")));
-    assert!(reply.contains("is your own address: nobody has been banned."), "{reply}");
+    assert!(reply.contains("is your own address, so I have not banned it."), "{reply}");
     let reply = said(&confirmed(&mut world, KEEPER, "BAN spam@example.org"));
     assert!(reply.contains("BAN spam@example.org."), "{reply}");
     let token = world.ask(KEEPER, "LIST").reply_to;
@@ -71,7 +68,7 @@ fn the_keeper_is_believed_after_a_yes_and_not_for_answering_the_judge() {
     world.write(KEEPER, &asked, "", "yes");
     let answer = world.mail().remove(0);
     assert!(answer.body.contains("  BAN spam@example.org\n"), "{}", answer.body);
-    // An answer to the judge could be anybody's who has seen its letter: it is asked about, too.
+    // Anyone who has seen the judge's e-mail could reply to it: the judge asks about the reply, too.
     world.write(KEEPER, &answer.reply_to.unwrap(), "", "UNBAN spam@example.org\nKEEPER RULES");
     let asked = world.mail().remove(0);
     assert!(said(&asked.body).contains("For this I must be sure that it is you"), "{}", asked.body);
@@ -81,7 +78,7 @@ fn the_keeper_is_believed_after_a_yes_and_not_for_answering_the_judge() {
 }
 
 #[test]
-fn whoever_is_denied_something_hears_one_kind_sentence_and_no_reason() {
+fn a_refused_person_gets_one_kind_sentence_and_no_reason() {
     let mut world = World::with_games();
     let denied = "I am sorry, but this judge cannot offer you that. Its keeper can tell you more.";
     let keeper = |world: &mut World, lines: &str| said(&world.ask(KEEPER, lines).body);
@@ -104,7 +101,7 @@ fn whoever_is_denied_something_hears_one_kind_sentence_and_no_reason() {
     world.ask("flo@club.example", "OBSERVE demo secret");
     let reply = said(&world.ask("max@example.org", "SIGN ON mdemo secret\nPROMOTE flo@club.example").body);
     assert!(reply.contains("flo Member cannot run games on this judge."), "{reply}");
-    // A ban wins over all, also over seats that are offered.
+    // A ban overrides everything, including offered seats.
     world.ask("max@example.org", "SIGN ON mdemo secret\nEJECT TURKEY\nREPLACE TURKEY WITH gina@club.example");
     keeper(&mut world, "BAN gina@club.example new@example.org\nALLOW PLAYER gina@club.example");
     for line in ["SIGN ON ?open secret", "SIGN ON tdemo secret", "OBSERVE demo secret", "CREATE ?mine-too secret"] {
@@ -114,13 +111,13 @@ fn whoever_is_denied_something_hears_one_kind_sentence_and_no_reason() {
     let reply = said(&world.ask("new@example.org", "REGISTER New Comer").body);
     assert!(reply.contains(denied), "{reply}");
     let reply = keeper(&mut world, "BAN tom\nBAN tom@example.org, ann@example.org");
-    assert!(reply.contains("They keep their seats in demo until you take them away"), "{reply}");
+    assert!(reply.contains("They keep their seats in demo until you remove them"), "{reply}");
     let entries = world.store.house_rules().unwrap();
     assert!(entries.iter().any(|rule| rule.pattern == "ann@example.org"), "{entries:?}");
 }
 
 #[test]
-fn only_the_keeper_and_whom_they_name_create_games() {
+fn only_the_keeper_and_named_people_create_games() {
     let mut world = World::with_games();
     world.ask(KEEPER, "REGISTER Kay Keeper\nNO CREATE\nALLOW MASTER eve@example.org");
     let reply = said(&world.ask("ann@example.org", "CREATE ?new secret").body);
@@ -132,7 +129,7 @@ fn only_the_keeper_and_whom_they_name_create_games() {
 }
 
 #[test]
-fn the_keeper_visits_a_game_and_leaves_no_trace_but_what_they_did() {
+fn a_visiting_keeper_leaves_no_trace_except_their_actions() {
     let mut world = World::with_games();
     world.ask(KEEPER, "REGISTER Kay Keeper");
     world.write(
@@ -159,20 +156,20 @@ fn the_keeper_visits_a_game_and_leaves_no_trace_but_what_they_did() {
     assert!(!world.ask("ann@example.org", "LIST demo\nSUMMARY demo\nWHOGAME demo").body.contains("Kay"));
     let journal = world.store.journal(game.id).unwrap();
     assert!(journal.iter().any(|row| row.who == "Keeper" && row.what == "paused"));
-    // In the next letter they are nobody in it.
+    // In the next e-mail the keeper is no longer signed on.
     let reply = said(&world.ask(KEEPER, "RESUME").body);
     assert!(reply.contains("You are not signed on to a game."), "{reply}");
-    // Several games in one letter, and one that is not theirs to run.
+    // Several games in one e-mail, one of which they do not run.
     world.ask("ann@example.org", "SIGN ON ademo secret");
     let reply = said(&world.ask(KEEPER, "SIGN ON @demo site-password\nRESUME\nSIGN ON @open\nLIST open").body);
-    assert!(reply.contains("'demo' goes on.") && reply.contains("Signed on to 'open' as the keeper"), "{reply}");
+    assert!(reply.contains("'demo' continues.") && reply.contains("Signed on to 'open' as the keeper"), "{reply}");
     assert!(!reply.contains("site-password"), "{reply}");
     let reply = said(&world.ask(KEEPER, "KEEPER nothing at all").body);
     assert!(!reply.contains("Signed on"), "{reply}");
 }
 
 #[test]
-fn a_keeper_who_plays_does_not_see_the_orders_of_others() {
+fn a_playing_keeper_does_not_see_other_players_orders() {
     let mut world = World::with_games();
     world.ask(KEEPER, "REGISTER Kay Keeper");
     world.ask("max@example.org", "SIGN ON mdemo secret\nEJECT TURKEY");

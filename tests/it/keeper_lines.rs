@@ -1,5 +1,4 @@
-//! The keeper's lines, at the machine and by mail: letters, people, games, the judge as a whole; and that nobody else gets
-//! anything there.
+//! The keeper's lines, at the machine and by e-mail: e-mails, people, games, the judge as a whole. No one else gets anything there.
 use crate::world::{World, ask, said};
 use chancery::answers::letters::{LetterFilter, Letters};
 use chancery::command::Subject;
@@ -16,7 +15,7 @@ mod standstill;
 const KEEPER: &str = "keeper@example.org";
 const ANN: &str = "ann@example.org";
 
-/// Everything that the desk does, as it is mailed.
+/// Every command of the desk, as an e-mail.
 const LINES: &[&str] = &[
     "KEEPER LETTERS",
     "KEEPER LETTERS SHOW in1",
@@ -35,12 +34,15 @@ const LINES: &[&str] = &[
     "KEEPER ADDRESS REMOVE ann@example.org",
     "KEEPER ADDRESS CHANGE ann@example.org TO ann@home.example",
     "KEEPER ADDRESS RESUME ann@example.org",
+    "KEEPER MOVES",
+    "KEEPER MOVE ann@example.org TO ann@home.example",
+    "KEEPER NO MOVE ann@example.org TO ann@home.example",
     "KEEPER ADJUST ann@example.org +5",
     "KEEPER RESUME",
 ];
 
 #[test]
-fn who_is_not_the_keeper_or_only_claims_to_be_gets_nothing() {
+fn a_person_who_only_claims_to_be_the_keeper_gets_nothing() {
     let mut world = World::with(|config| config.trust_senders = false);
     for (who, lines) in [(KEEPER, "REGISTER Kay Keeper"), (ANN, "REGISTER Ann Other\nCREATE ?demo secret")] {
         let asked = world.ask(who, lines);
@@ -49,30 +51,30 @@ fn who_is_not_the_keeper_or_only_claims_to_be_gets_nothing() {
     }
     let anns = world.ask(ANN, "SIGN ON ?demo secret").reply_to.unwrap();
     for line in LINES {
-        // Somebody else, whoever they prove to be.
+        // Another person, with any proof of their own identity.
         for to in ["judge@example.org", &anns] {
             world.write(ANN, to, "", line);
             let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
-            assert!(reply.contains("*** Only the keeper of the judge may do that."), "{line}: {reply}");
+            assert!(reply.contains("*** Only the judge keeper can do that."), "{line}: {reply}");
         }
-        // The keeper's name, with no proof or somebody else's.
+        // The keeper's name, with no proof or another person's.
         let reply = world.ask(KEEPER, line);
-        assert!(reply.subject.contains("Please confirm your letter"), "{line}: {}", reply.body);
+        assert!(reply.subject.contains("Please confirm your e-mail"), "{line}: {}", reply.body);
         world.write(KEEPER, &anns, "", line);
         let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
-        assert!(reply.contains("*** Only the keeper of the judge may do that."), "{line}: {reply}");
+        assert!(reply.contains("*** Only the judge keeper can do that."), "{line}: {reply}");
     }
     assert_eq!(world.store.standstill().unwrap(), None);
-    // The proved keeper does: nothing above was refused for another reason.
+    // The proved keeper can: no line above was refused for another reason.
     let asked = world.ask(KEEPER, "KEEPER LETTERS");
     world.write(KEEPER, &asked.reply_to.unwrap(), "", "CONFIRM");
     let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
     assert!(reply.contains("> KEEPER LETTERS held"), "{reply}");
 }
 
-/// HELP KEEPER names everything that only the keeper may do.
+/// HELP KEEPER lists every keeper-only command.
 #[test]
-fn help_keeper_lists_all() {
+fn help_keeper_lists_every_command() {
     let mut world = World::with_games();
     let help = said(&world.ask(ANN, "HELP KEEPER").body);
     let keepers = COMMANDS.iter().filter(|command| command.spec.subject == Subject::Keeper);
@@ -85,10 +87,10 @@ fn help_keeper_lists_all() {
     }
 }
 
-/// What is typed at the machine is believed because of the way by which it came, which no letter has: the same bytes in a
-/// letter, with any headers, prove nothing.
+/// The judge trusts lines typed at the machine because of their route, which no e-mail has. The same bytes in an e-mail, with any headers,
+/// prove nothing.
 #[test]
-fn what_is_typed_at_the_machine_is_believed_and_no_letter_that_pretends_to_be() {
+fn typed_lines_are_trusted_and_no_email_can_imitate_them() {
     let mut world = World::with(|config| config.trust_senders = false);
     assert!(world.desk("KEEPER RULES").contains("CREATE FOR ALL"));
     for raw in ["NO CREATE\n", "From: keeper@example.org\nX-Source: keeper:1\nMessage-ID: <keeper:1@x>\n\nNO CREATE\n"]
@@ -96,24 +98,26 @@ fn what_is_typed_at_the_machine_is_believed_and_no_letter_that_pretends_to_be() 
         world.deliver(raw.as_bytes());
     }
     assert!(!world.store.only_keeper_creates().unwrap());
-    assert!(world.desk("NO CREATE").contains("From now on only you create games"));
+    assert!(
+        said(&world.desk("NO CREATE")).contains("From now on, only you and people you ALLOW MASTER can create games.")
+    );
     assert!(world.store.only_keeper_creates().unwrap());
-    // The same lines are carried out again, and what came of them is not mailed.
+    // The same lines run again, and their output is not e-mailed.
     assert!(world.desk("NO CREATE").contains("From now on"));
     assert!(world.mail().iter().all(|mail| !mail.body.contains("From now on")));
 }
 
-/// However much the keeper types, they can still mail.
+/// However much the keeper types, they can still send e-mail.
 #[test]
-fn what_is_typed_uses_up_none_of_the_keepers_letters() {
+fn typed_lines_do_not_use_up_the_keepers_email_allowance() {
     let mut world = World::with(|config| config.limits.person_per_hour = 3);
     for _ in 0..10 {
         assert!(world.desk("LIST\nNONSENSE").contains("> LIST"));
     }
-    assert!(ask(&mut world, KEEPER, "KEEPER LETTERS").contains("No letter waits"));
+    assert!(ask(&mut world, KEEPER, "KEEPER LETTERS").contains("No e-mail is waiting"));
 }
 
-/// A letter on which the judge has failed, as if it had.
+/// An e-mail in the state after a failure of the judge.
 fn stuck(world: &mut World, from: &str, lines: &str) -> String {
     let raw = format!("From: {from}\nTo: judge@example.org\nMessage-ID: <stuck@players>\n\n{lines}\n").into_bytes();
     let size = raw.len() as u64;
@@ -125,11 +129,11 @@ fn stuck(world: &mut World, from: &str, lines: &str) -> String {
 }
 
 #[test]
-fn a_letter_that_was_set_aside_is_shown_without_its_text_and_tried_again() {
+fn an_email_set_aside_is_shown_without_its_text_and_retried() {
     let mut world = World::with_games();
     let name = stuck(&mut world, ANN, "SIGN ON ademo secret\nA VIE - GAL");
     let list = said(&world.desk("KEEPER LETTERS IN STUCK"));
-    assert!(list.contains(&format!("{name} stuck, a letter, from {ANN}")) && list.contains("it broke"), "{list}");
+    assert!(list.contains(&format!("{name} stuck, an e-mail, from {ANN}")) && list.contains("it broke"), "{list}");
     let shown = said(&world.desk(&format!("KEEPER LETTERS SHOW {name}")));
     for secret in ["secret", "GAL", "SIGN ON", "INBOX"] {
         assert!(!shown.contains(secret) && !list.contains(secret), "{shown}");
@@ -137,27 +141,29 @@ fn a_letter_that_was_set_aside_is_shown_without_its_text_and_tried_again() {
     assert!(shown.contains("It came by imap"), "{shown}");
     assert_eq!(world.store.letters_in(InState::Stuck, 9).unwrap().len(), 1);
     let said_so = world.desk(&format!("KEEPER LETTERS RETRY {name}"));
-    assert!(said_so.contains("is tried again now"), "{said_so}");
+    assert!(said_so.contains(&format!("I am trying the e-mail {name} again now.")), "{said_so}");
     while world.work().process_inbox(64).unwrap() != 0 {}
     let reply = world.mail().into_iter().find(|mail| mail.to == ANN).unwrap().body;
     assert!(reply.contains("A VIE - GAL\nA VIE - GAL"), "{reply}");
-    assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("*** The letter"), "only once");
+    let again = said(&world.desk(&format!("KEEPER LETTERS RETRY {name}")));
+    assert!(again.contains(&format!("*** The e-mail {name} was not set aside")), "only once: {again}");
 }
 
 #[test]
-fn a_letter_that_is_dropped_is_never_carried_out_and_its_text_is_gone() {
+fn a_dropped_email_never_runs_and_its_text_is_erased() {
     let mut world = World::with_games();
     let name = stuck(&mut world, ANN, "SIGN ON ademo secret\nA VIE - GAL");
-    assert!(world.desk(&format!("KEEPER LETTERS DROP {name}")).contains("is dropped"));
-    assert!(world.desk("KEEPER LETTERS").contains("No letter waits"));
-    assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("0 letters in"));
+    let dropped = said(&world.desk(&format!("KEEPER LETTERS DROP {name}")));
+    assert!(dropped.contains(&format!("I have dropped the e-mail {name}")), "{dropped}");
+    assert!(world.desk("KEEPER LETTERS").contains("No e-mail is waiting"));
+    assert!(said(&world.desk("KEEPER LETTERS RETRY ALL")).contains("Tried again now: 0 incoming e-mails"));
     while world.work().process_inbox(64).unwrap() != 0 {}
     assert!(world.mail().iter().all(|mail| mail.to != ANN));
     let left = world.store.letters_in(InState::Silent, 9).unwrap();
     assert_eq!(left[0].raw, None);
 }
 
-/// Lets the next server answer this to all letters that wait.
+/// Makes the next server give this reply to all waiting e-mails.
 fn answer_all(world: &World, delivery: &Delivery) {
     let letters = world.work().outgoing(1000).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter, delivery.clone())).collect();
@@ -165,7 +171,7 @@ fn answer_all(world: &World, delivery: &Delivery) {
 }
 
 #[test]
-fn letters_out_that_wait_or_were_refused_are_listed_with_the_servers_words_and_tried_again() {
+fn waiting_and_refused_emails_are_listed_with_the_servers_words_and_retried() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
     answer_all(&world, &Delivery::Later("451 come back later".to_owned()));
@@ -174,7 +180,7 @@ fn letters_out_that_wait_or_were_refused_are_listed_with_the_servers_words_and_t
     assert!(list.contains("waiting, news of 'demo', to ann@example.org") && list.contains("451 come back"), "{list}");
     assert!(list.contains("tried once") && !list.contains("Hello!"), "{list}");
     assert!(world.work().outgoing(9).unwrap().is_empty(), "they wait");
-    assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("and 2 letters out"));
+    assert!(said(&world.desk("KEEPER LETTERS RETRY ALL")).contains("and 2 outgoing e-mails."));
     answer_all(&world, &Delivery::Refused("550 nobody here".to_owned()));
     let refused = world.store.letters_out(OutState::Refused, 9).unwrap();
     let to_ann = refused.iter().find(|mail| mail.recipient == ANN).unwrap();
@@ -184,15 +190,16 @@ fn letters_out_that_wait_or_were_refused_are_listed_with_the_servers_words_and_t
         list.contains(&format!("{name} refused, news of 'demo', to {ANN}")) && list.contains("550 nobody"),
         "{list}"
     );
-    assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("is tried again now"));
+    let said_so = world.desk(&format!("KEEPER LETTERS RETRY {name}"));
+    assert!(said_so.contains(&format!("I am trying the e-mail {name} again now.")), "{said_so}");
     let again = world.mail();
     assert_eq!(again.iter().filter(|mail| mail.to == ANN && mail.body.contains("Hello!")).count(), 1);
     assert!(world.desk(&format!("KEEPER LETTERS RETRY {name}")).contains("has been sent"));
 }
 
-/// Hundreds of strangers who have not said yes hid the one letter that needed the keeper, and 200 of them were all there seemed to be.
+/// A past fault: hundreds of unconfirmed strangers hid the one e-mail that needed the keeper, and 200 of them were all there seemed to be.
 #[test]
-fn letters_that_need_the_keeper_come_before_those_of_strangers_and_what_is_cut_is_said() {
+fn emails_for_the_keeper_come_before_strangers_and_a_cut_list_says_so() {
     let mut world = World::with_games();
     for n in 0..230 {
         world.store.hold_for(&format!("u{n}@flood.test"), "HELP", "", world.now).unwrap();
@@ -210,7 +217,7 @@ fn letters_that_need_the_keeper_come_before_those_of_strangers_and_what_is_cut_i
     assert!(letters.contains("554 5.7.1 relay") && !letters.contains("flood.test"), "{letters}");
     let lines = said(&world.desk("KEEPER LETTERS UNCONFIRMED"));
     assert!(lines.contains("u7@flood.test") && !lines.contains("stopped"), "{lines}");
-    // They have waited for two hours, and not since the week to come.
+    // They have waited for two hours, and not since the coming week.
     let letters =
         Letters { store: &world.store, address: &world.judge.address, tokens: &world.judge.tokens, asking: None };
     let wanted = LetterFilter { way: None, state: Some("unconfirmed".to_owned()) };
@@ -218,22 +225,23 @@ fn letters_that_need_the_keeper_come_before_those_of_strangers_and_what_is_cut_i
     assert_eq!(world.now.duration_since(one.at.unwrap()), hours(2));
 }
 
-/// "refused, news of 'demo', to , 0 bytes"; and one that came back once had been "tried 2 times".
+/// "refused, news of 'demo', to , 0 bytes": an e-mail to an erased person is erased with them.
 #[test]
-fn a_letter_whose_reader_was_erased_is_described_without_holes() {
+fn an_erased_readers_email_is_gone() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
     let to_ann = world.store.letters_out(OutState::Waiting, 99).unwrap().into_iter().find(|mail| mail.recipient == ANN);
     let name = LetterRef::Out(to_ann.unwrap().id).to_string();
     answer_all(&world, &Delivery::Refused("550 nobody here".to_owned()));
+    let list = said(&world.desk("KEEPER LETTERS REFUSED"));
+    assert!(list.contains(&format!("{name} refused, news of 'demo', to {ANN}")), "{list}");
     world.desk("KEEPER ERASE ann@example.org Ann Other");
     let list = said(&world.desk("KEEPER LETTERS REFUSED"));
-    let erased = format!("{name} refused, news of 'demo', to a person who has been erased, its text erased, ");
-    assert!(list.contains(&erased) && !list.contains("to ,") && !list.contains(" 0 bytes"), "{erased}\n{list}");
+    assert!(!list.contains(&name) && !list.contains("to ,") && !list.contains(" 0 bytes"), "{list}");
 }
 
 #[test]
-fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
+fn an_emails_history_is_found_by_its_number_and_its_message_id() {
     let mut world = World::with_games();
     let raw = "From: max@example.org\nTo: judge@example.org\nMessage-ID: <mine.7@max>\n\nSIGN ON mdemo secret\nSET DEADLINE Friday 20:00\n";
     world.deliver(raw.as_bytes());
@@ -241,42 +249,42 @@ fn one_letters_whole_way_is_told_by_its_number_and_by_its_message_id() {
     let to_ann = letters.iter().find(|letter| letter.mail.to == ANN).unwrap().mail.message_id.clone();
     world.mail();
     let fate = said(&world.desk("KEEPER LETTERS FATE <mine.7@max>"));
-    assert!(fate.contains("done, a letter, from max@example.org"), "{fate}");
+    assert!(fate.contains("done, an e-mail, from max@example.org"), "{fate}");
     assert!(fate.contains("What it did: - demo: Master: settings: "), "{fate}");
     assert!(fate.contains(&format!("sent, news of 'demo', to {ANN}")) && fate.contains("250 ok"), "{fate}");
     assert!(fate.contains("an answer about 'demo', to max@example.org"), "{fate}");
-    // A letter of ours leads back to the one that caused it.
+    // Each of our e-mails links back to the one that triggered it.
     let letters =
         Letters { store: &world.store, address: &world.judge.address, tokens: &world.judge.tokens, asking: None };
     let fate = letters.fate(&to_ann, world.now).unwrap();
     let cause = letters.fate(fate.caused_by.as_ref().unwrap(), world.now).unwrap();
     assert_eq!(cause.letter.from.as_deref(), Some("max@example.org"));
     assert!(cause.caused.iter().any(|letter| letter.letter == fate.letter.letter));
-    // Nobody can guess: another id is nobody's.
+    // Guessing does not work: another id belongs to no e-mail.
     assert!(letters.fate("<mine.8@max>", world.now).is_err());
     assert!(letters.list(world.now, &LetterFilter::default()).unwrap().letters.is_empty());
 }
 
 #[test]
-fn a_bare_number_that_two_letters_have_is_not_guessed() {
+fn an_ambiguous_email_number_is_not_guessed() {
     let mut world = World::with_games();
     let said_so = said(&world.desk("KEEPER LETTERS SHOW 1"));
-    assert!(said_so.contains("*** There is a letter in1, which came in, and a letter out1"), "{said_so}");
-    assert!(said(&world.desk("KEEPER LETTERS SHOW 999999")).contains("*** There is no letter 999999"));
-    assert!(said(&world.desk("KEEPER LETTERS SHOW held9")).contains("*** There is no letter held9"));
+    assert!(said_so.contains("*** in1 is an incoming e-mail, and out1 an outgoing one."), "{said_so}");
+    assert!(said(&world.desk("KEEPER LETTERS SHOW 999999")).contains("*** I have no e-mail 999999."));
+    assert!(said(&world.desk("KEEPER LETTERS SHOW held9")).contains("*** I have no e-mail held9."));
 }
 
-/// Could a line not be carried out?
+/// Returns whether a line was refused.
 fn is_refused(reply: &str) -> bool {
     reply.lines().any(|line| line.starts_with("*** "))
 }
 
-/// A time as the tests write it.
+/// A time in the tests' format.
 fn time(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
 
-/// So many hours.
+/// This many hours.
 fn hours(n: i64) -> SignedDuration {
     SignedDuration::from_hours(n)
 }

@@ -1,4 +1,4 @@
-//! The keeper's own boards in a judge that is running: added, broken, mended, changed and taken away.
+//! The keeper's own boards in a running judge: added, broken, fixed, changed and removed.
 use super::program::{chancery, said};
 use super::world::World;
 use chancery::boards::catalogue::{Catalogue, check_folder};
@@ -33,18 +33,18 @@ fn judge(boards: &Path) -> World {
     world
 }
 
-/// What the judge answers to Ann.
+/// The judge's reply to Ann.
 fn ann(world: &mut World, lines: &str) -> String {
     world.ask("ann@example.org", lines).body
 }
 
 #[test]
-fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
+fn a_board_is_added_changed_broken_and_removed_without_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let boards = folder.path().join("boards");
     let mut world = judge(&boards);
     assert!(ann(&mut world, "CREATE ?one secret pair").contains("There is no variant"));
-    // It comes, together with one that is broken, and files that are not boards.
+    // A new board appears, together with a broken one and files that are not boards.
     put(&boards, "pair", DUEL);
     put(&boards, "ruin", &[("variant.toml", "title = \"Ruin\"\n")]);
     put(&boards, "Not A Name", DUEL);
@@ -59,7 +59,7 @@ fn a_board_comes_changes_breaks_and_goes_without_a_restart() {
     let troubled = world.judge.catalogue.troubled();
     let [ruin] = troubled.as_slice() else { panic!("{troubled:?}") };
     assert_eq!((ruin.name.as_str(), ruin.flaws[0].to_string().as_str()), ("ruin", "variant.toml: there are no powers"));
-    // A game that forms is set up on the board as it is now.
+    // A forming game gets the board in its current form.
     put(&boards, "pair", &[("variant.toml", &DUEL[0].1.replace("\"Russia\"", ""))]);
     let said = ann(&mut world, "LIST ?one");
     assert!(said.contains("1 of 3 seats taken"), "{said}");
@@ -90,7 +90,7 @@ fn a_running_game_keeps_the_board_that_it_began_with() {
     assert_eq!(games.iter().map(|game| game.phase.as_str()).collect::<Vec<_>>(), ["S1901M", "S1901M"]);
     assert!(games[0].board.is_some() && games[0].board == games[1].board, "one board for both");
     assert_eq!(world.store.n_boards().unwrap(), 1);
-    // The board becomes another one, and then none.
+    // The board is replaced by another one, and then removed.
     put(boards, "pair", &[("provinces.txt", "PAR = Paris | PRS | inland, home France\n- MUN\n")]);
     put(boards, "pair", &[("start.txt", "France: A PRS\n")]);
     assert!(world.judge.catalogue.troubled().is_empty(), "{:?}", world.judge.catalogue.troubled());
@@ -106,7 +106,7 @@ fn a_running_game_keeps_the_board_that_it_began_with() {
         assert!(said.contains(order) && !said.contains("There is no"), "{left}: {said}");
         fs::remove_file(boards.join("pair").join(file)).unwrap();
     }
-    // A new game would use the current board, so there can be none.
+    // A new game would use the current board, so it cannot be created.
     assert!(ann(&mut world, "CREATE ?three secret pair").contains("There is no variant"));
     world.judge.catalogue = Catalogue::new(None).into();
     world.run_to("2027-03-01T00:00:00Z".parse().unwrap());
@@ -114,7 +114,7 @@ fn a_running_game_keeps_the_board_that_it_began_with() {
 }
 
 #[test]
-fn what_ships_stands_and_names_are_never_paths() {
+fn shipped_boards_take_precedence_and_names_are_never_paths() {
     let folder = tempfile::tempdir().unwrap();
     let boards = folder.path();
     put(boards, "standard", DUEL);
@@ -143,7 +143,7 @@ fn what_ships_stands_and_names_are_never_paths() {
     for name in ["../pair", "pair/", ".", "..", "", "PAIR", "pair\0", "/etc"] {
         assert!(!catalogue.has(name) && catalogue.info(name).is_none(), "{name}");
     }
-    // The base of a board counts as part of it: a change there is noticed too.
+    // A board's base is part of it: a change there is noticed too.
     put(boards, "pair", &[("variant.toml", &DUEL[0].1.replace("\"Austria\", ", ""))]);
     assert_eq!(catalogue.board("trio").unwrap().variant.n_played(), 4);
 }
@@ -190,9 +190,9 @@ fn a_hostile_folder_does_no_harm() {
     );
 }
 
-/// A game that began before boards were kept has none; it plays on with the catalogue's.
+/// A game from before boards were stored has none. It continues with the catalogue's.
 #[test]
-fn a_game_from_before_boards_were_kept_plays_on() {
+fn a_game_without_a_stored_board_continues() {
     let mut world = World::with_games();
     let mut row = world.store.game_named("demo").unwrap().unwrap();
     assert!(row.board.is_some());
@@ -203,7 +203,7 @@ fn a_game_from_before_boards_were_kept_plays_on() {
 }
 
 #[test]
-fn a_game_can_be_put_on_a_board_of_its_own() {
+fn a_game_can_be_moved_to_its_own_board() {
     let mut world = World::new();
     world.write("ann@example.org", "judge@example.org", "", "REGISTER Ann Other\nCREATE ?one secret");
     let load = |world: &World| {
@@ -220,7 +220,7 @@ fn a_game_can_be_put_on_a_board_of_its_own() {
     morph(&mut world, "Italy");
     let mut game = load(&world);
     assert_eq!((game.powers().len(), game.row.variant.as_str()), (6, "standard"));
-    // Nothing puts it back on the catalogue's board, not even the start.
+    // Even the start does not put it back on the catalogue's board.
     game.keep_board(&world.store, &world.judge.catalogue).unwrap();
     assert_eq!(game.powers().len(), 6);
     let kept = board::chain(&world.store, &game.row, &world.judge.catalogue).unwrap();
@@ -228,7 +228,7 @@ fn a_game_can_be_put_on_a_board_of_its_own() {
 }
 
 #[test]
-fn the_program_shows_boards_and_says_what_is_wrong_with_them() {
+fn the_program_shows_boards_and_their_faults() {
     let folder = tempfile::tempdir().unwrap();
     let run = |args: &[&str]| chancery().arg("variant").args(args).arg("--data").arg(folder.path()).output().unwrap();
     put(&folder.path().join("boards"), "pair", DUEL);
@@ -256,7 +256,7 @@ fn the_program_shows_boards_and_says_what_is_wrong_with_them() {
     assert!(said(&check).contains("WRONG  board ") && said(&check).contains("start.txt:1"), "{}", said(&check));
 }
 
-/// A board with a blank in the name of a power.
+/// A board with a space in a power's name.
 const NEW_ITALY: &[(&str, &str)] = &[
     (
         "variant.toml",

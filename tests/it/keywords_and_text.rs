@@ -1,6 +1,6 @@
-//! Which command a line calls, what of a line may be shown again, and plain text: laid out anew, made harmless.
-use crate::commands::OURS;
-use crate::world::World;
+//! The command that a line calls, the parts of a line that may be shown, and plain text: re-wrapped and made harmless.
+use crate::commands::{OURS, SCRIPTS};
+use crate::world::{World, said};
 use chancery::command::args::Match;
 use chancery::command::{GameNames, Lexicon, MAX_PARTS, after_words, echo, find, hides, nearest, read, split_set};
 use chancery::families;
@@ -10,7 +10,7 @@ use chancery::text::{Width, defuse_forms};
 use proptest::prelude::*;
 
 #[test]
-fn words_may_stand_apart_or_together() {
+fn words_may_be_separate_or_joined() {
     assert_eq!(after_words("SET NO WAIT", "set no wait"), Some(""));
     assert_eq!(after_words("  SetNo  wait now ", "set no wait"), Some("now"));
     assert_eq!(after_words("SETNOWAITING", "set no wait"), None);
@@ -20,7 +20,7 @@ fn words_may_stand_apart_or_together() {
     assert_eq!(after_words("ſet", "set"), None);
 }
 
-/// As it is meant: letter by letter, each in all its small letters.
+/// The plain specification: letter by letter, each in all its lower-case forms.
 fn slowly_after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
     let mut rest = text.trim_start();
     for wanted in words.chars().filter(|c| !c.is_whitespace()) {
@@ -36,8 +36,8 @@ fn slowly_after_words<'a>(text: &'a str, words: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn letters_are_compared_in_all_their_cases() {
-    // The sign of kelvin is a capital K; of sharp s, long s and the dotted I, only the same letter is the same.
+fn letters_are_compared_in_every_case() {
+    // The Kelvin sign is a capital K. Sharp s, long s and the dotted I are equal only to themselves.
     assert_eq!(after_words("\u{212a}EEPER", "keeper"), Some(""));
     assert_eq!(after_words("keeper x", "\u{212a}eeper"), Some("x"));
     assert_eq!(after_words("GRUSS", "gru\u{df}"), None);
@@ -73,16 +73,16 @@ fn the_longest_keyword_is_the_command() {
     assert_eq!(called("BECOME FRANCE"), Some(("become_power", "FRANCE")));
     assert_eq!(called("A PAR - BUR"), None);
     assert_eq!(called("SETTLE DOWN"), None);
-    // What is no setting is answered as such, and calls nothing.
+    // An unknown setting gets a reply that says so, and calls nothing.
     let (call, fit) = read(lexicon(), "SET FROBNICATE").unwrap();
     assert_eq!((call.command.name(), call.rest, fit), ("set", "FROBNICATE", Match::Wrong));
 }
 
 fn lexicon() -> Lexicon<'static> {
-    Lexicon { commands: &OURS, families: families::ALL, games: &OnlyDemo }
+    Lexicon { commands: &OURS, families: families::ALL, games: &OnlyDemo, scripts: &SCRIPTS }
 }
 
-/// The only game that there is.
+/// The only game.
 struct OnlyDemo;
 
 impl GameNames for OnlyDemo {
@@ -91,9 +91,9 @@ impl GameNames for OnlyDemo {
     }
 }
 
-/// However it is misspelt, a line with a password in it is never shown again.
+/// A line with a password in it is never echoed, however it is misspelt.
 #[test]
-fn passwords_are_never_shown_again() {
+fn passwords_are_never_echoed() {
     for line in [
         "SIGN ON fdemo hush",
         "SINGON fdemo hush",
@@ -147,9 +147,9 @@ fn lists_after_set_are_split_where_they_must_be() {
     assert_eq!(parts(&list(MAX_PARTS + 1)), None, "a list that is too long is not read");
 }
 
-/// Papers that are wrapped by hand can be laid out in any width: their words stay, and only lines to type are not broken.
+/// Hand-wrapped papers can be laid out in any width: their words stay, and only lines to type stay whole.
 #[test]
-fn texts_that_were_wrapped_by_hand_fit_any_width() {
+fn hand_wrapped_texts_fit_any_width() {
     let texts = [
         include_str!("../../src/answers/help/guide.txt"),
         include_str!("../../src/answers/help/dates.txt"),
@@ -175,7 +175,7 @@ fn texts_that_were_wrapped_by_hand_fit_any_width() {
     }
 }
 
-/// The writer of press with an order form in it must not control the orders of a player who answers.
+/// The writer of press with an order form in it must not control the orders of a player who replies.
 #[test]
 fn no_order_form_can_be_written_for_others() {
     use chancery::mail::typed::typed;
@@ -190,12 +190,12 @@ fn no_order_form_can_be_written_for_others() {
     assert_eq!(defuse_forms("Let us begin\nto write orders"), "Let us begin\nto write orders");
 }
 
-/// The whole way: the answer that says so is the first that is laid out so.
+/// End to end: the reply to the setting is the first in the new layout.
 #[test]
-fn whoever_wants_no_lines_broken_gets_one_line_for_each_paragraph() {
+fn a_reader_without_wrapping_gets_one_line_per_paragraph() {
     let mut world = crate::world::World::with_games();
     let said = world.ask("eve@example.org", "SIGN ON edemo secret\nSET WIDTH OFF").body;
-    assert!(said.contains("\nIn your letters, each paragraph will be one line.\n"), "{said}");
+    assert!(said.contains("\nI'll write each paragraph of your e-mails as one line.\n"), "{said}");
     let clock =
         said.lines().find(|line| line.starts_with("The turn runs 30 minutes after the last orders are in. ")).unwrap();
     assert!(clock.ends_with("23:30 UTC.") && 78 < clock.len(), "{said}");
@@ -203,14 +203,14 @@ fn whoever_wants_no_lines_broken_gets_one_line_for_each_paragraph() {
     assert!(others.lines().all(|line| line.chars().count() <= 72), "{others}");
 }
 
-/// A game that they may not see answers like one that is not there.
+/// A game that they may not see gets the same reply as one that does not exist.
 #[test]
-fn a_sandbox_of_nothing_known_says_so_of_boards_and_of_games() {
+fn an_unknown_sandbox_name_is_neither_a_board_nor_a_game() {
     let mut world = World::with_games();
     world.ask("eve@example.org", "SANDBOX standard");
     let hidden = world.ask("ann@example.org", "SANDBOX standard-1").body;
     let nowhere = world.ask("ann@example.org", "SANDBOX standard-9").body;
-    assert!(hidden.contains("There is no game \"standard-1\"."), "{hidden}");
+    assert!(said(&hidden).contains("\"standard-1\" is not a game here."), "{hidden}");
     assert_eq!(hidden.replace("standard-1", "standard-9"), nowhere);
 }
 

@@ -1,5 +1,5 @@
-//! The real program, killed while it sends letters over several connections: none is lost, and a letter comes twice at most,
-//! with the same bytes and the same Message-ID.
+//! The real program, killed while it sends e-mails over several connections: none is lost, and an e-mail comes at most twice, with the same
+//! bytes and the same Message-ID.
 use super::program::{House, header, wait_for};
 use chancery::store::{Draft, Paid, Store};
 use jiff::Timestamp;
@@ -9,18 +9,18 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-/// How many connections the judge has.
+/// The number of the judge's connections.
 const LINES: usize = 3;
 
-/// The step at which to say nothing more, how often it may still come, and where to tell.
+/// The step that silences the server, the number of times it may still occur, and the channel to notify.
 type Trap = (&'static str, usize, Sender<()>);
 
-/// A mail server that takes everything, and says when the talk comes to a certain step.
+/// A mail server that accepts everything, and signals when the dialogue reaches a certain step.
 #[derive(Clone)]
 struct Server {
     port: u16,
     taken: Arc<Mutex<Vec<String>>>,
-    /// Nothing is said on a connection that was trapped.
+    /// A trapped connection stays silent.
     trap: Arc<Mutex<Option<Trap>>>,
 }
 
@@ -38,14 +38,14 @@ impl Server {
         server
     }
 
-    /// Hears when the talk comes to this step for the `nth` time.
+    /// Waits for the `nth` time that the dialogue reaches this step.
     fn set_trap(&self, step: &'static str, nth: usize) -> Receiver<()> {
         let (sender, receiver) = channel();
         *self.trap.lock().unwrap() = Some((step, nth, sender));
         receiver
     }
 
-    /// Is this the step at which nothing more is said?
+    /// Returns whether this step silences the server.
     fn is_trapped(&self, step: &str) -> bool {
         let mut trap = self.trap.lock().unwrap();
         let Some((wanted, left, sender)) = &mut *trap else { return false };
@@ -72,7 +72,7 @@ impl Server {
             words.write_all(format!("{answer}\r\n").as_bytes()).ok()
         };
         say("greeting", "220 fake.test")?;
-        // Whoever is trapped keeps the connection open until the other side is gone.
+        // A trapped server keeps the connection open until the other side is gone.
         let mut outcome = Some(());
         while let Some(line) = lines.next() {
             if outcome.is_none() {
@@ -84,7 +84,7 @@ impl Server {
                 "DATA" => say(&step, "354 go").and_then(|()| {
                     let mut letter = String::new();
                     loop {
-                        // A letter without its final dot is none.
+                        // A message without its final dot is discarded.
                         let line = lines.next()?;
                         if line == "." {
                             break;
@@ -107,7 +107,7 @@ impl Server {
     }
 }
 
-/// A round: letters, a judge that is killed while it sends them, and one that finishes. `kill` starts the first and ends it.
+/// Plays a round: e-mails, a judge that is killed while it sends them, and one that finishes. `kill` starts the first and ends it.
 fn round(house: &House, server: &Server, name: &str, kill: impl FnOnce()) {
     let n = 4 * LINES;
     let store = Store::open(&house.config().database()).unwrap();
@@ -139,7 +139,7 @@ fn round(house: &House, server: &Server, name: &str, kill: impl FnOnce()) {
 }
 
 #[test]
-fn no_letter_is_lost_wherever_the_judge_is_killed_while_it_sends() {
+fn no_email_is_lost_wherever_a_sending_judge_is_killed() {
     let server = Server::start();
     let house = House::with_config(&format!(
         "[outbound.smtp]\nhost = \"127.0.0.1\"\nport = {}\nsecurity = \"plain\"\nconnections = {LINES}\npause = 1\n",

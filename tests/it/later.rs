@@ -1,10 +1,10 @@
-//! Orders for phases that have not begun: kept, shown, filed when their phase begins, or told of.
+//! Orders for later phases: stored, shown, and filed when their phase begins, or reported.
 //!
-//! - `spellings` how phases, orders and conditions are written
+//! - `spellings` the syntax of phases, orders and conditions
 //! - `conditions` IF
 //! - `wills` phases that take no time, and standing orders
-//! - `seats` whose orders are kept
-//! - here: what is kept, and what becomes of it
+//! - `seats` the owners of stored orders
+//! - here: the stored orders and their fate
 mod conditions;
 mod seats;
 mod spellings;
@@ -19,7 +19,7 @@ const MAX: &str = "max@example.org";
 const ANN: &str = "ann@example.org";
 const IDA: &str = "ida@example.org";
 
-/// Ann plays Austria and Ida Italy, Max is the master; nobody plays the others.
+/// Ann plays Austria and Ida Italy, Max is the GM. The other powers have no player.
 fn duel() -> World {
     let mut world = World::new();
     world.write(
@@ -40,7 +40,7 @@ fn phase(world: &World) -> String {
     world.store.game_named("duel").unwrap().unwrap().phase
 }
 
-/// What Ann is answered to these lines.
+/// The reply to these lines from Ann.
 fn ann(world: &mut World, lines: &str) -> String {
     said(&world.ask(ANN, &format!("SIGN ON aduel secret\n{lines}")).body)
 }
@@ -49,14 +49,14 @@ fn ida(world: &mut World, lines: &str) -> String {
     said(&world.ask(IDA, &format!("SIGN ON iduel secret\n{lines}")).body)
 }
 
-/// All orders are in, and a day passes: the letters of that.
+/// Completes all orders and lets a day pass. Returns the e-mails.
 fn run(world: &mut World) -> Vec<Mail> {
     world.mail();
     world.run_to(world.now + SignedDuration::from_hours(6));
     world.mail()
 }
 
-/// The text of the letters to somebody, as one line.
+/// The text of the e-mails to a person, as one line.
 fn to(mail: &[Mail], address: &str) -> String {
     mail.iter().filter(|mail| mail.to == address).map(|mail| said(&mail.body)).collect::<Vec<_>>().join(" || ")
 }
@@ -64,9 +64,9 @@ fn to(mail: &[Mail], address: &str) -> String {
 const HOLDS: &str = "A BUD H\nA VIE H\nF TRI H";
 const ROME_HOLDS: &str = "A ROM H\nA VEN H\nF NAP H";
 
-/// The whole way: kept for two phases, shown, filed as far as it is legal, and told.
+/// End to end: stored for two phases, shown, filed as far as legal, and reported.
 #[test]
-fn kept_orders_become_orders_on_file_when_their_phase_begins() {
+fn stored_orders_become_orders_on_file_when_their_phase_begins() {
     let mut world = duel();
     let reply = ann(
         &mut world,
@@ -78,21 +78,21 @@ fn kept_orders_become_orders_on_file_when_their_phase_begins() {
         "{reply}"
     );
     assert!(reply.contains("Army Budapest -> Serbia."), "{reply}");
-    // Later letters do not show it, STATUS does.
+    // Later e-mails do not show it, STATUS does.
     assert!(!ann(&mut world, "A VIE - BUD").contains("Kept for"));
     assert!(ann(&mut world, "STATUS").contains("Kept for F1901M: A SER - GRE"));
     ida(&mut world, ROME_HOLDS);
     let mail = run(&mut world);
     assert_eq!(phase(&world), "F1901M");
     let told = to(&mail, ANN);
-    assert!(told.contains("Filed for F1901M, from what you kept for it: A SER - GRE A BUD - RUM Not filed of what you kept for F1901M: A VIE - GAL: There is no unit in Vienna; you have"), "{told}");
+    assert!(told.contains("Filed for F1901M, from the orders you sent in advance: A SER - GRE A BUD - RUM Not filed, of the orders you sent in advance for F1901M: A VIE - GAL: There is no unit in Vienna; you have"), "{told}");
     assert!(told.contains("As you asked, F1901M waits for its deadline"), "{told}");
     assert!(told.contains("on file: A SER - GRE"), "{told}");
     for other in [IDA, MAX] {
-        assert!(!to(&mail, other).contains("kept"), "{}", to(&mail, other));
+        assert!(!to(&mail, other).contains("in advance"), "{}", to(&mail, other));
     }
     let status = ann(&mut world, "STATUS");
-    assert!(status.contains("Army Serbia -> Greece.") && status.contains("1 order is still needed."), "{status}");
+    assert!(status.contains("Army Serbia -> Greece.") && status.contains("You still owe 1 order."), "{status}");
     assert!(status.contains("Kept for W1901A: B A VIE") && !status.contains("Kept for F1901M"), "{status}");
     // They are orders like others.
     let reply = ann(&mut world, "A SER - BUL\nF ALB H");
@@ -101,11 +101,11 @@ fn kept_orders_become_orders_on_file_when_their_phase_begins() {
     assert!(undone.contains("Army Serbia -> Greece."), "{undone}");
 }
 
-/// What cannot be kept is refused, and nothing that follows it is filed for another phase.
+/// An impossible phase is refused, and the lines below it are not filed for another phase.
 #[test]
-fn what_is_for_no_phase_is_not_filed() {
+fn orders_for_no_valid_phase_are_not_filed() {
     for (text, why) in [
-        ("PHASE F1900M", "F1900M is over: it is S1901M now. Nothing has been done"),
+        ("PHASE F1900M", "F1900M is over: it is S1901M now. I have skipped the orders and settings below this line"),
         ("PHASE S1930M", "S1930M is too far ahead"),
         ("PHASE F1901X", "I don't know a phase \"F1901X\"."),
     ] {
@@ -119,27 +119,30 @@ fn what_is_for_no_phase_is_not_filed() {
         assert!(reply.contains("Army Budapest, no order yet.") && !reply.contains("You wait"), "{reply}");
         assert!(!reply.contains("Kept for"), "{reply}");
     }
-    // What is no order is refused at once; what is for the present phase is not taken below PHASE.
+    // An invalid order is refused at once. An order for the current phase is not accepted below PHASE.
     let mut world = duel();
     let reply = ann(&mut world, "PHASE F1901M\nA BUD - ATLANTIS\nB A VIE\nSET DRAW\nUNDO\nA BUD - SER");
     assert!(reply.contains("There is no province ATLANTIS"), "{reply}");
     assert!(reply.contains("B A VIE is no order for a phase of movement."), "{reply}");
     assert_eq!(reply.matches("Please write this line above it.").count(), 2, "{reply}");
-    assert!(reply.contains("Kept for F1901M: A BUD - SER 3 orders are needed"), "{reply}");
-    // Another sign-on begins with the present phase.
+    assert!(reply.contains("Kept for F1901M: A BUD - SER You owe 3 orders"), "{reply}");
+    // Another sign-on begins with the current phase.
     let reply = ann(&mut world, "PHASE F1901M\nSIGN ON aduel secret\nA BUD - SER");
     assert!(reply.contains("Army Budapest -> Serbia."), "{reply}");
 }
 
 #[test]
-fn clear_drops_what_is_kept_and_clear_orders_what_is_on_file() {
+fn clear_drops_stored_orders_and_clear_orders_drops_those_on_file() {
     let mut world = duel();
     ann(&mut world, "A BUD - SER\nPHASE F1901M\nA SER - GRE\nPHASE W1901A\nBUILD A BUD");
     let reply = ann(&mut world, "PHASE F1901M\nCLEAR ORDERS");
-    assert!(reply.contains("What was kept for F1901M is dropped.") && reply.contains("Kept for W1901A"), "{reply}");
+    assert!(
+        reply.contains("I have dropped the orders you saved for F1901M.") && reply.contains("Kept for W1901A"),
+        "{reply}"
+    );
     ann(&mut world, "PHASE F1901M\nA SER - GRE");
     let reply = ann(&mut world, "CLEAR");
-    assert!(reply.contains("What was kept for F1901M and W1901A is dropped."), "{reply}");
+    assert!(reply.contains("I have dropped the orders you saved for F1901M and W1901A."), "{reply}");
     assert!(reply.contains("Army Budapest -> Serbia."), "{reply}");
     let reply = ann(&mut world, "CLEAR");
     assert!(
@@ -148,15 +151,12 @@ fn clear_drops_what_is_kept_and_clear_orders_what_is_on_file() {
     );
     let reply = ann(&mut world, "PHASE F1901M\nA SER - GRE\nA SER - BUL\nPHASE S1901M\nCLEAR ORDERS");
     assert!(reply.contains("F1901M: A SER - BUL -- replaces A SER - GRE"), "{reply}");
-    assert!(
-        reply.contains("Nothing is on file for Austria.") && reply.contains("Kept for F1901M: A SER - BUL"),
-        "{reply}"
-    );
+    assert!(reply.contains("Austria has no orders now.") && reply.contains("Kept for F1901M: A SER - BUL"), "{reply}");
 }
 
-/// What was kept when a turn began is kept again when it is undone; what has been filed for it is on file.
+/// Undoing a turn restores the orders that were stored when it began. Those filed for it are on file.
 #[test]
-fn after_a_rollback_what_was_kept_is_kept_again() {
+fn a_rollback_restores_stored_orders() {
     let mut world = duel();
     ann(&mut world, &format!("{HOLDS}\nPHASE F1901M\nA BUD - GAL\nPHASE S1902M\nA GAL - UKR"));
     ida(&mut world, ROME_HOLDS);
@@ -165,15 +165,15 @@ fn after_a_rollback_what_was_kept_is_kept_again() {
     ann(&mut world, "A VIE H\nF TRI H");
     run(&mut world);
     assert!(ann(&mut world, "STATUS").contains("Army Galicia -> Ukraine."));
-    // Back to F1901M: its own orders are on file, those of S1902M are kept.
+    // Back to F1901M: its own orders are on file, those of S1902M are stored.
     world.mail();
     world.write(MAX, JUDGE, "", "SIGN ON mduel secret\nROLLBACK 2");
     let mail = world.mail();
     let told = to(&mail, ANN);
-    assert!(told.contains("You keep for later what you kept then: Kept for S1902M: A GAL - UKR"), "{told}");
+    assert!(told.contains("You still have these orders for later phases: Kept for S1902M: A GAL - UKR"), "{told}");
     assert!(told.contains("on file: A BUD - GAL"), "{told}");
-    assert!(!to(&mail, IDA).contains("kept then"));
-    // Back to S1901M: both are kept.
+    assert!(!to(&mail, IDA).contains("You still have these orders"));
+    // Back to S1901M: both are stored.
     world.write(MAX, JUDGE, "", "SIGN ON mduel secret\nROLLBACK 1");
     let told = to(&world.mail(), ANN);
     assert!(told.contains("Kept for F1901M: A BUD - GAL Kept for S1902M: A GAL - UKR"), "{told}");
@@ -181,7 +181,7 @@ fn after_a_rollback_what_was_kept_is_kept_again() {
     assert!(ann(&mut world, "STATUS").contains("Army Budapest -> Galicia."));
 }
 
-/// In a game that knows nothing of later phases, PHASE says so.
+/// In a game without later phases, PHASE says so.
 #[test]
 fn a_game_without_later_phases_says_so() {
     let mut world = crate::third_engine::begun();
@@ -193,9 +193,9 @@ fn a_game_without_later_phases_says_so() {
     assert_eq!(reply.matches("*** In the line").count(), 2, "{reply}");
 }
 
-/// Retreats and builds in prose stay prose, and so does a letter that begins with If.
+/// Retreats and builds in prose stay prose, and so does an e-mail that begins with If.
 #[test]
-fn prose_keeps_nothing() {
+fn prose_stores_no_orders() {
     let mut world = duel();
     let reply = ann(
         &mut world,
@@ -205,9 +205,9 @@ fn prose_keeps_nothing() {
     assert!(reply.contains("Army Budapest -> Serbia."), "{reply}");
 }
 
-/// What is kept is bounded.
+/// A game stores a bounded number of orders for later.
 #[test]
-fn what_is_kept_has_bounds() {
+fn stored_orders_have_limits() {
     let mut world = duel();
     let order = |i: usize| format!("IF A VIE{} THEN A BUD {}\n", " AND A VIE".repeat(i / 2), ["H", "- SER"][i % 2]);
     let reply = ann(&mut world, &format!("PHASE F1901M\n{}", (0..70).map(order).collect::<String>()));
@@ -217,9 +217,9 @@ fn what_is_kept_has_bounds() {
     assert!(kept.iter().all(|row| row.lines.len() <= 8 << 10 && row.lines.lines().count() <= 200));
 }
 
-/// What is about the writer is done below PHASE, too; what is about the present phase is not.
+/// Commands about the writer also work below PHASE. Commands about the current phase do not.
 #[test]
-fn below_phase_only_what_is_of_the_phase_is_out_of_place() {
+fn commands_about_the_current_phase_are_refused_below_phase() {
     let mut world = duel();
     let said =
         ann(&mut world, "PHASE F1901M\nA VIE - GAL\nSET TIMEZONE Europe/Vienna\nSET WAIT\nUNDO\nCHANGE 1 A VIE H");

@@ -1,4 +1,4 @@
-//! The link in each letter about a game: it is there once, leads to a page of that game, and proves nothing.
+//! The link in each e-mail about a game: it is there once, leads to a page of that game, and proves nothing.
 use crate::stories::play;
 use crate::world::World;
 use chancery::mail::sink::Mail;
@@ -12,7 +12,7 @@ fn links(text: &str) -> Vec<&str> {
     words.map(|word| word.trim_end_matches(['.', ','])).collect()
 }
 
-/// The game that a letter is about, by its head or by the heading of press.
+/// The game that an e-mail is about, by its head or by the heading of press.
 fn game_of(mail: &Mail) -> Option<&str> {
     let head = mail.body.lines().find_map(|line| line.strip_prefix(":: Judge: ")?.split_once("  Game: "));
     let of_head = head.map(|(_, game)| game.split_whitespace().next().unwrap_or_default());
@@ -22,7 +22,7 @@ fn game_of(mail: &Mail) -> Option<&str> {
     of_head.or(of_press.filter(|_| is_press))
 }
 
-/// Returns whether a link is the address of a page of a game, and nothing more.
+/// Returns whether a link is the bare address of a game's page.
 fn is_plain(link: &str, game: &str) -> bool {
     let path = link.strip_prefix("https://judge.example.org").unwrap_or_default();
     let Some(rest) = path.strip_prefix("/my/games/").or(path.strip_prefix("/games/")) else { return false };
@@ -37,7 +37,7 @@ fn is_plain(link: &str, game: &str) -> bool {
 }
 
 #[test]
-fn each_letter_about_a_game_has_one_link_that_proves_nothing() {
+fn each_email_about_a_game_has_one_link_that_proves_nothing() {
     let (mut n_letters, mut kinds) = (0, BTreeSet::new());
     for name in ["whole_game", "press", "invitation", "sitter", "gunboat"] {
         let story = std::fs::read_to_string(format!("tests/stories/{name}.story")).unwrap();
@@ -71,9 +71,9 @@ fn a_judge_without_pages_writes_no_links() {
     assert!(mails.iter().all(|mail| !mail.body.contains("On the web") && !mail.body.contains("https://")));
 }
 
-/// A line of somebody else's that looks like ours is marked in plain text, and no button in HTML.
+/// Another person's line that looks like ours is marked in plain text, and is never a button in HTML.
 #[test]
-fn nobody_else_writes_a_link_of_ours() {
+fn no_one_else_can_write_our_link() {
     let mut world = World::with_games();
     world.write(
         "ann@example.org",

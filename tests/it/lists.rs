@@ -1,11 +1,11 @@
-//! Letters that go to many: how mail programs know them, and what their button "unsubscribe" does.
+//! Mailings: the headers by which mail programs recognise them, and the effect of their "unsubscribe" button.
 use crate::world::{World, said};
 use chancery::mail::compose::compose;
 use chancery::mail::sink::Mail;
 
 const JUDGE: &str = "judge@example.org";
 
-/// The headers of a letter, as it goes out.
+/// The headers of an e-mail as sent.
 fn headers(world: &World, mail: &Mail) -> Vec<String> {
     let bytes = compose(&world.judge.letterhead(), mail).unwrap();
     let text = String::from_utf8(bytes).unwrap();
@@ -17,7 +17,7 @@ fn header(world: &World, mail: &Mail, name: &str) -> Option<String> {
     headers(world, mail).iter().find_map(|line| Some(line.strip_prefix(&start)?.to_owned()))
 }
 
-/// What a mail program sends when somebody uses its button: a letter to the address and with the subject of the link.
+/// Sends a mail program's unsubscribe e-mail: to the address and with the subject of the link.
 fn press_the_button(world: &mut World, mail: &Mail, text: &str) -> Vec<Mail> {
     let link = header(world, mail, "List-Unsubscribe").unwrap();
     let link = link.strip_prefix("<mailto:").unwrap().strip_suffix('>').unwrap().to_owned();
@@ -27,7 +27,7 @@ fn press_the_button(world: &mut World, mail: &Mail, text: &str) -> Vec<Mail> {
     world.mail()
 }
 
-/// The letters of a game in which Olga observes: press from Eve to all, and the results.
+/// The e-mails of a game that Olga observes: press from Eve to all, and the results.
 fn world() -> (World, Vec<Mail>) {
     let mut world = World::with_games();
     world.write("Olga Observer <olga@example.org>", JUDGE, "", "REGISTER Olga Observer\nOBSERVE demo secret");
@@ -43,7 +43,7 @@ fn to<'a>(mails: &'a [Mail], address: &str) -> &'a Mail {
 }
 
 #[test]
-fn letters_that_go_to_many_say_which_list_they_are_of() {
+fn mailings_name_their_list() {
     let (mut world, mails) = world();
     assert_eq!(header(&world, to(&mails, "ann@example.org"), "List-Id").as_deref(), Some("<demo.games.example.org>"));
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nPROCESS");
@@ -52,18 +52,18 @@ fn letters_that_go_to_many_say_which_list_they_are_of() {
     assert!(results.subject.ends_with("Results"));
     let link = header(&world, results, "List-Unsubscribe").unwrap();
     assert!(link.starts_with("<mailto:judge+s") && link.ends_with("@example.org?subject=unsubscribe>"), "{link}");
-    // No link acts, so there is no button that a program could press.
+    // No link acts, so a program has no button to press.
     assert!(!headers(&world, results).iter().any(|line| line.starts_with("List-Unsubscribe-Post")));
     assert!(headers(&world, results).iter().all(|line| line.len() < 200));
-    // An answer is for one person, and so is a question.
+    // A reply is for one person, and so is a question.
     let answer = mails.iter().find(|mail| mail.reply).unwrap();
     assert_eq!((header(&world, answer, "List-Id"), header(&world, answer, "List-Unsubscribe")), (None, None));
 }
 
 #[test]
-fn an_observer_leaves_by_the_button_and_a_player_does_not() {
+fn the_button_removes_an_observer_and_not_a_player() {
     let (mut world, mails) = world();
-    // Mail programs write a text of their own; it is not press.
+    // Mail programs add their own text. It is not press.
     let caused = press_the_button(
         &mut world,
         to(&mails, "ann@example.org"),
@@ -71,13 +71,13 @@ fn an_observer_leaves_by_the_button_and_a_player_does_not() {
     );
     assert_eq!(caused.len(), 1, "nobody else hears of it");
     assert!(
-        said(&caused[0].body).contains("You play in 'demo', so you still get its letters, and keep your seat."),
+        said(&caused[0].body).contains("You play in 'demo', so you still get its e-mails and keep your seat."),
         "{}",
         caused[0].body
     );
     let caused = press_the_button(&mut world, to(&mails, "olga@example.org"), "");
     let answer = caused.iter().find(|mail| mail.to == "olga@example.org" && mail.reply).unwrap();
-    assert!(said(&answer.body).contains("You observe 'demo' no longer"), "{}", answer.body);
+    assert!(said(&answer.body).contains("You no longer observe 'demo'"), "{}", answer.body);
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nBROADCAST\nHello again.\nENDPRESS");
     let mails = world.mail();
     assert!(mails.iter().any(|mail| mail.to == "ann@example.org"));
@@ -85,14 +85,14 @@ fn an_observer_leaves_by_the_button_and_a_player_does_not() {
 }
 
 #[test]
-fn a_letter_with_orders_is_no_button_whatever_its_subject() {
+fn an_email_with_orders_never_unsubscribes_whatever_its_subject() {
     let (mut world, mails) = world();
     let caused = press_the_button(&mut world, to(&mails, "olga@example.org"), "SIGN ON odemo secret\nLIST demo");
-    assert!(!caused.iter().any(|mail| mail.body.contains("You observe 'demo' no longer")));
+    assert!(!caused.iter().any(|mail| mail.body.contains("You no longer observe 'demo'")));
 }
 
 #[test]
-fn openings_and_digests_end_by_the_button() {
+fn the_button_ends_openings_and_digests() {
     let (mut world, _) = world();
     world.judge.trust_senders = true;
     world.write("ann@example.org", JUDGE, "", "SET NOTICES\nSET DIGEST");
@@ -107,14 +107,14 @@ fn openings_and_digests_end_by_the_button() {
     assert_eq!(header(&world, &of("digest"), "List-Id").as_deref(), Some("<digest.example.org>"));
     world.judge.trust_senders = false;
     let caused = press_the_button(&mut world, &of("openings"), "");
-    assert!(caused[0].body.contains("You will no longer hear of openings."), "{}", caused[0].body);
+    assert!(caused[0].body.contains("I'll no longer e-mail you openings."), "{}", caused[0].body);
     let caused = press_the_button(&mut world, &of("digest"), "");
-    assert!(said(&caused[0].body).contains("There are no more digests"), "{}", caused[0].body);
+    assert!(said(&caused[0].body).contains("I'll send no more digests"), "{}", caused[0].body);
     assert!(!world.store.user_at("ann@example.org").unwrap().unwrap().digest);
 }
 
 #[test]
-fn a_stranger_ends_nothing() {
+fn a_stranger_unsubscribes_no_one() {
     let (mut world, _) = world();
     world.write("olga@example.org", JUDGE, "unsubscribe", "");
     world.mail();
@@ -122,9 +122,9 @@ fn a_stranger_ends_nothing() {
     assert!(world.mail().iter().any(|mail| mail.to == "olga@example.org"));
 }
 
-/// Some programs keep the headers of a letter in the answer to it.
+/// Some programs copy an e-mail's headers into the reply to it.
 #[test]
-fn an_answer_that_keeps_our_list_id_is_a_players() {
+fn a_reply_that_keeps_our_list_id_is_a_players() {
     let (mut world, mails) = world();
     let mail = to(&mails, "ann@example.org");
     let letter = |list: &str| {

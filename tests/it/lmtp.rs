@@ -1,4 +1,4 @@
-//! The real program takes letters from mail servers: whoever connects, and however they behave.
+//! The real program accepts e-mail from mail servers: any client, with any behaviour.
 use crate::carrier::{Line, Place, carry};
 use crate::program::{House, Serving, chancery, letter, said, wait_for};
 use std::fs;
@@ -30,10 +30,10 @@ fn list(n: usize) -> String {
 }
 
 #[test]
-fn each_letter_has_one_answer_though_its_receipt_is_lost() {
+fn each_email_gets_one_reply_even_if_its_receipt_is_lost() {
     let (house, place) = house("");
     let mut serving = serve(&house);
-    // The connection is lost before the letter is complete, after the final dot, and after the answer.
+    // The connection is lost before the message is complete, after the final dot, and after the reply.
     let mut line = Line::open(&place).unwrap();
     line.say(&format!("MAIL FROM:<ann@players.test>\r\nRCPT TO:<{JUDGE}>\r\nDATA\r\n{}", list(1))).unwrap();
     drop(line);
@@ -43,12 +43,12 @@ fn each_letter_has_one_answer_though_its_receipt_is_lost() {
     let mut line = Line::open(&place).unwrap();
     line.hand_over("ann@players.test", &[JUDGE], &list(1)).unwrap();
     drop(line);
-    // Three recipients, of which one is nobody's.
+    // Three recipients, one of them unknown.
     let mut line = Line::open(&place).unwrap();
     let answers =
         line.hand_over("ann@players.test", &[JUDGE, "keeper@games.test", "judge+x1@games.test"], &list(2)).unwrap();
-    assert_eq!(answers, ["250 2.0.0 The letter is stored."; 2]);
-    // A report of a mail server, which nobody wants to hear of.
+    assert_eq!(answers, ["250 2.0.0 The e-mail is stored."; 2]);
+    // A mail server's report, which no one wants to read.
     line.hand_over("", &[JUDGE], &list(3)).unwrap();
     carry(&place, &(4..10).map(|n| (JUDGE.to_owned(), list(n))).collect::<Vec<_>>(), 2);
     house.wait_until_done(&mut serving);
@@ -60,18 +60,18 @@ fn each_letter_has_one_answer_though_its_receipt_is_lost() {
 }
 
 #[test]
-fn the_socket_is_for_those_who_may_use_it() {
+fn only_permitted_users_can_use_the_socket() {
     let (house, place) = house("mode = \"600\"\ngroup = \"0\"");
     serve(&house).kill();
     let socket = house.data().join("lmtp.sock");
     let about = fs::metadata(&socket).unwrap();
     assert_eq!((about.permissions().mode() & 0o777, about.gid()), (0o600, 0));
-    // What a killed judge leaves behind is no obstacle.
+    // The socket of a killed judge is no obstacle.
     let mut serving = serve(&house);
     carry(&place, &[(JUDGE.to_owned(), list(1))], 9);
     house.wait_until_done(&mut serving);
     assert!(serving.stop().success());
-    // A socket that somebody uses is, and so is any other file.
+    // A socket in use is one, and so is any other file.
     let used = UnixListener::bind(&socket).unwrap();
     let refused = |what: &str| {
         let output = chancery().arg("serve").arg("--config").arg(house.config_file()).output().unwrap();
@@ -82,20 +82,20 @@ fn the_socket_is_for_those_who_may_use_it() {
     drop(used);
     fs::remove_file(&socket).unwrap();
     fs::write(&socket, "").unwrap();
-    refused("which is not a socket");
+    refused("and is not a socket");
 }
 
-/// The port at which the program says that it takes letters.
+/// The program's announced port for e-mail.
 fn port(house: &House) -> u16 {
     wait_for(|| {
         let log = house.log();
-        let (_, rest) = log.rsplit_once("letters are taken at 127.0.0.1:")?;
+        let (_, rest) = log.rsplit_once("accepting e-mails at 127.0.0.1:")?;
         rest.split(' ').next()?.parse().ok()
     })
 }
 
 #[test]
-fn many_connections_and_some_that_hang() {
+fn many_connections_work_though_some_hang() {
     let house = House::with_config(
         "trust_senders = true\n[[inbound.lmtp]]\nlisten = \"127.0.0.1:0\"\nconnections = 12\n\
          [[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n\
@@ -103,7 +103,7 @@ fn many_connections_and_some_that_hang() {
     );
     let mut serving = serve(&house);
     let place = Place::Port(port(&house));
-    // Some say nothing, one stops in the middle of a letter.
+    // Some clients are silent, one stops in the middle of a message.
     let silent: Vec<Line> = (0..3).map(|_| Line::connect(&place).unwrap()).collect();
     let mut slow = Line::open(&place).unwrap();
     slow.say(&format!("MAIL FROM:<>\r\nRCPT TO:<{JUDGE}>\r\nDATA\r\nFrom: a")).unwrap();
@@ -116,7 +116,7 @@ fn many_connections_and_some_that_hang() {
             scope.spawn(move || carry(place, &letters, 10));
         }
     });
-    // One more than there may be: the mail server tries again later.
+    // One over the limit: the mail server retries later.
     let more: Vec<Line> = (0..8).map(|_| Line::open(&place).unwrap()).collect();
     let mut last = Line::connect(&place).unwrap();
     assert_eq!(last.answer().unwrap(), "421 4.3.2 Too many connections; try again later.");
@@ -128,14 +128,14 @@ fn many_connections_and_some_that_hang() {
 }
 
 #[test]
-fn what_is_wrong_with_the_configuration_is_said() {
+fn a_faulty_configuration_is_reported() {
     let cases = [
         ("listen = \"0.0.0.0:24\"", "other machines can connect to 0.0.0.0:24"),
-        ("listen = \"localhost\"", "is not a place to listen at"),
+        ("listen = \"localhost\"", "is not an address to listen at"),
         ("listen = \"127.0.0.1:24\"\ngroup = \"postfix\"", "`group` is for a Unix socket"),
         ("listen = \"/x\"\nmode = \"999\"", "are not permissions"),
-        ("listen = \"/nowhere/at/all\"", "cannot take letters at /nowhere/at/all"),
-        ("listen = \"@DATA@/x\"\ngroup = \"nobody here\"", "there is no group nobody here"),
+        ("listen = \"/nowhere/at/all\"", "cannot accept e-mails at /nowhere/at/all"),
+        ("listen = \"@DATA@/x\"\ngroup = \"nobody here\"", "no group nobody here"),
     ];
     for (lines, problem) in cases {
         let house =
@@ -146,9 +146,9 @@ fn what_is_wrong_with_the_configuration_is_said() {
     }
 }
 
-/// A judge that stops has finished the letter that it was being handed.
+/// A judge that stops first finishes the message that it is receiving.
 #[test]
-fn stopping_does_not_break_off_a_letter() {
+fn stopping_does_not_interrupt_a_delivery() {
     let (house, place) = house("");
     let mut serving = serve(&house);
     let mut line = Line::open(&place).unwrap();
@@ -160,7 +160,7 @@ fn stopping_does_not_break_off_a_letter() {
     serving.ask_to_stop();
     assert_eq!(idle.answer().unwrap(), "421 4.3.2 The judge is stopping.");
     line.say(&format!("{}.\r\n", list(1))).unwrap();
-    assert_eq!(line.answer().unwrap(), "250 2.0.0 The letter is stored.");
+    assert_eq!(line.answer().unwrap(), "250 2.0.0 The e-mail is stored.");
     assert!(serving.wait_for_end().success());
     assert_eq!(Line::open(&place).map(drop).unwrap_err().kind(), io::ErrorKind::NotFound);
     let mut serving = serve(&house);

@@ -1,4 +1,4 @@
-//! The log: it tells every decision, and nothing that must not be there.
+//! The log: it records every decision, and no secrets.
 use super::codes::code_in;
 use super::world::World;
 use chancery::mail::sink::{Cause, Delivery, Mail};
@@ -9,10 +9,10 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, ThreadId};
 use tracing_subscriber::fmt::MakeWriter;
 
-/// All that is logged.
+/// Everything that was logged.
 #[derive(Clone)]
 struct Log {
-    /// Only what this thread does: other tests run at the same time.
+    /// This thread's lines only: other tests run at the same time.
     of: ThreadId,
     lines: Arc<Mutex<Vec<u8>>>,
 }
@@ -38,7 +38,7 @@ impl<'a> MakeWriter<'a> for Log {
     }
 }
 
-/// The letters that go out, with what the mail server says.
+/// Sends the outgoing e-mails, with the mail server's replies.
 fn send(world: &mut World, seen: &mut Vec<Mail>, outcome: impl Fn(&Mail) -> Delivery) {
     let letters = world.work().outgoing(1000).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter.clone(), outcome(&letter.mail))).collect();
@@ -59,7 +59,7 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
         .with_ansi(false)
         .with_writer(log.clone())
         .finish();
-    // For all threads: whether a line is wanted at all is remembered, and the first thread that comes to it decides.
+    // For all threads: the level filter is cached, and the first thread to reach a line decides.
     tracing::subscriber::set_global_default(subscriber).unwrap();
     tracing::callsite::rebuild_interest_cache();
     let mails = story();
@@ -89,9 +89,9 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
     }
 
     for decision in [
-        "a letter has come in letter=1 way=\"other\" bytes=",
+        "received an e-mail letter=1 way=\"other\" bytes=",
         "INFO chancery::server::work: answered letter=1 ",
-        "INFO chancery::server::work: answered: nothing but errors letter=",
+        "INFO chancery::server::work: answered: only errors letter=",
         "not answered: ",
         "refused letter=",
         "command=\"sign_on\"",
@@ -99,9 +99,9 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
         "a line is not understood letter=",
         "lines wait until their sender confirms them",
         "DEBUG chancery::server::work: sent mail=",
-        "put off mail=",
+        "deferred mail=",
         "held mail=",
-        "a letter could not be delivered",
+        "could not deliver an e-mail",
         "begins game=1",
         "adjudicated game=1 turn=1 phase=\"S1901M\"",
         "abandoned: the game waits game=1",
@@ -109,13 +109,13 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
         "the deadline is moved on after an outage game=1",
         "left: resigned game=1 seat=",
         "terminated game=1",
-        "somebody has signed in",
+        "signed in a user",
     ] {
         assert!(log.contains(decision), "no \"{decision}\" in\n{log}");
     }
 }
 
-/// Fred signs in on the web, after a wrong code.
+/// Signs Fred in on the web, after a wrong code.
 fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
     let [waits, number] = BROWSERS.map(str::to_owned);
     let ask = CodeRequest {
@@ -136,7 +136,7 @@ fn sign_in(world: &mut World, seen: &mut Vec<Mail>) {
     }
 }
 
-/// A game from its start to its end, with all that can go wrong with letters.
+/// A game from its start to its end, with every fault that can happen to e-mail.
 fn story() -> Vec<Mail> {
     let mut seen = Vec::new();
     let mut world = World::new().and_games();
@@ -152,7 +152,7 @@ fn story() -> Vec<Mail> {
     world.write("fred@example.org", judge, "", &french);
     world.write("fred@example.org", judge, "", &format!("SIGN ON Fdemo {wrong}\n{}", PRESS[2]));
     world.write("fred@example.org", judge, "", &format!("{}\nEXTEND nonsense", PRESS[2]));
-    // One letter is refused by name, one put off, one held.
+    // The server refuses one e-mail by name, defers one, and holds one.
     send(&mut world, &mut seen, |mail| match mail.to.split('@').next() {
         Some("tom") => Delivery::Refused(format!("550 5.1.1 <{}> no such user", mail.to)),
         Some("ida") => Delivery::Later(format!("451 4.7.1 <{}> greylisted", mail.to)),
@@ -160,7 +160,7 @@ fn story() -> Vec<Mail> {
         Some("rob") => Delivery::Untried("connection refused".to_owned()),
         _ => Delivery::Sent(format!("250 2.0.0 <{}> queued", mail.to)),
     });
-    // A report comes back, a robot writes, and a plain reply by its token.
+    // A bounce report arrives, a robot writes, and a plain reply comes by its token.
     let lost = seen.iter().find(|mail| mail.to == "eve@example.org").unwrap().clone();
     let report = format!(
         "From: MAILER-DAEMON@example.net\nTo: {}\nSubject: Undelivered Mail\nMessage-ID: <dsn@example.net>\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\nContent-Type: text/plain\n\nIt did not work.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; eve@example.org\nAction: failed\nStatus: 5.1.1\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {}\n\n{}\n--b--\n",
@@ -176,7 +176,7 @@ fn story() -> Vec<Mail> {
     );
     let reply_to = seen.iter().find(|mail| mail.to == "fred@example.org").and_then(|mail| mail.reply_to.clone());
     world.write("fred@example.org", &reply_to.unwrap_or_else(|| judge.to_owned()), "Re: x", ORDERS[0]);
-    // The judge is down for two days; then time passes until grace is over and the seats are free.
+    // The judge is down for two days. Then the grace period ends and the seats are open.
     world.work().heartbeat().unwrap();
     let deadline = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
     world.sleep_until(deadline + jiff::SignedDuration::from_hours(30));
@@ -188,7 +188,7 @@ fn story() -> Vec<Mail> {
     world.write("max@example.org", judge, "", "SIGN ON mdemo secret\nPROCESS");
     world.write("ann@example.org", judge, "", "SIGN ON Ademo secret\nRESIGN demo");
     send(&mut world, &mut seen, sent);
-    // Nobody is believed any more.
+    // From now on no sender is trusted.
     world.judge.trust_senders = false;
     world.write("una@example.org", judge, "", &format!("REGISTER Una Proved\nCREATE ?unproved {never}"));
     send(&mut world, &mut seen, sent);

@@ -1,6 +1,6 @@
-//! All tests of the judge, in one binary: it links once. Those of one crate alone are in `crates/*/tests/`.
+//! All tests of the judge, in one binary, which links once. Tests of a single crate are in `crates/*/tests/`.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
-// A sample names them as a command of the judge does.
+// A sample refers to them as the judge's commands do.
 use chancery::{command, say, text};
 
 mod absences;
@@ -38,6 +38,7 @@ mod dice;
 mod digest;
 mod documents;
 mod envelope;
+mod erasures;
 mod faults;
 mod gunboat;
 mod hands;
@@ -60,6 +61,7 @@ mod maps;
 mod masters;
 mod metrics;
 mod migrations;
+mod modules;
 mod mutants;
 mod numbers;
 mod orders_by_mail;
@@ -77,6 +79,7 @@ mod program;
 mod proposals;
 mod prose;
 mod quoted;
+mod realpolitik;
 mod references;
 mod reliability;
 mod reserve;
@@ -85,11 +88,13 @@ mod robots;
 mod samples;
 mod schedule;
 mod seats;
+mod seeds;
 mod sending;
 mod service;
 mod settings;
 mod setup;
 mod sheets;
+mod short_results;
 mod sitters;
 mod slices;
 mod slips;

@@ -1,4 +1,4 @@
-//! MAP, GET MAP, HISTORY with pictures, the end of a game, and `chancery map`: what is drawn, for whom, and as which file.
+//! MAP, GET MAP, HISTORY with pictures, the end of a game, and `chancery map`: the content, the reader and the file type of each picture.
 use crate::program::chancery;
 use crate::world::{World, ask};
 use chancery::mail::sink::Kind;
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 const ANN: &str = "ann@example.org";
 
-/// What a letter is answered with: the words as one line, and the pictures that are made before the answer goes.
+/// The reply to an e-mail: its words as one line, and the pictures that go with it.
 fn answer(world: &mut World, from: &str, lines: &str) -> (String, Vec<(Kind, Wish)>) {
     world.mail();
     world.write(from, "judge@example.org", "", lines);
@@ -20,14 +20,14 @@ fn answer(world: &mut World, from: &str, lines: &str) -> (String, Vec<(Kind, Wis
     (words, wishes)
 }
 
-/// The file that is made of a wish.
+/// The file made for a wish.
 fn made(world: &World, painter: &mut Painter, wish: &(Kind, Wish)) -> (String, Vec<u8>) {
     let catalogue = &world.judge.catalogue;
     let painting = painter.paint(&world.store, catalogue, (wish.0, &wish.1), Duration::ZERO).unwrap().unwrap();
     (painting.name, painting.bytes.to_vec())
 }
 
-/// The turn, and whether its results are shown.
+/// The turns, and whether each shows its results.
 fn turns(wishes: &[(Kind, Wish)]) -> Vec<(u32, bool)> {
     let turn = |(_, wish): &(Kind, Wish)| match wish.shows {
         Shows::Turn { turn, results, .. } => (turn, results),
@@ -71,9 +71,9 @@ fn map_shows_the_board_of_any_phase() {
     assert!(words.contains("The second phase is before the first.") && wishes.is_empty(), "{words}");
 }
 
-/// Every form is the file that it is called, drawn of the same position.
+/// Every format gives a file of that type, drawn from the same position.
 #[test]
-fn a_map_comes_in_the_form_that_is_asked_for() {
+fn a_map_comes_in_the_requested_format() {
     let mut world = played();
     let mut painter = Painter::default();
     let forms: [(&str, &[u8], &str); 8] = [
@@ -97,12 +97,12 @@ fn a_map_comes_in_the_form_that_is_asked_for() {
     assert_eq!(looks, [(Look::Dark, Size::Large), (Look::Light, Size::Large)]);
     let (words, wishes) = answer(&mut world, ANN, "GET MAP.STANDARD PICTURE\nGET MAP.ATLANTIS PICTURE");
     assert_eq!(wishes.iter().map(|(_, wish)| &wish.shows).collect::<Vec<_>>(), [&Shows::Board("standard".to_owned())]);
-    assert!(words.contains("The board of Standard, at its start, goes with this letter."), "{words}");
+    assert!(words.contains("The board of Standard is attached"), "{words}");
 }
 
-/// Words alone for those who want no pictures, until they ask for a file.
+/// Readers who want no pictures get words alone, until they ask for a file.
 #[test]
-fn whoever_wants_no_pictures_reads_words() {
+fn a_reader_without_pictures_gets_words() {
     let mut world = played();
     let (words, wishes) = answer(&mut world, ANN, "MAP demo TEXT");
     assert!(words.contains("Ownership of supply centers") && wishes.is_empty());
@@ -112,9 +112,9 @@ fn whoever_wants_no_pictures_reads_words() {
     assert_eq!(wishes.iter().map(|(kind, _)| *kind).collect::<Vec<_>>(), [Kind::Svg]);
 }
 
-/// MAP ORDERS shows one's own orders and nobody else's; MAP IF what FORECAST tells.
+/// MAP ORDERS shows the player's own orders only. MAP IF shows the forecast.
 #[test]
-fn orders_on_file_are_drawn_for_their_owner_alone() {
+fn orders_on_file_are_drawn_only_for_their_owner() {
     let mut world = World::with_games();
     ask(&mut world, ANN, "SIGN ON ademo secret\nA BUD - GAL");
     ask(&mut world, "rob@example.org", "SIGN ON rdemo secret\nA WAR - GAL");
@@ -139,26 +139,26 @@ fn orders_on_file_are_drawn_for_their_owner_alone() {
     assert!(wishes.is_empty(), "{words}");
 }
 
-/// At most twelve pictures go with a letter; the rest is told, and what to take instead.
+/// At most twelve pictures go with an e-mail. The reply names the rest, and what to request instead.
 #[test]
-fn a_letter_brings_twelve_pictures_at_most() {
+fn an_email_includes_at_most_twelve_pictures() {
     let mut world = World::new();
     ask(&mut world, ANN, "REGISTER Ann Other\nSANDBOX standard");
     for _ in 0..14 {
         ask(&mut world, ANN, "SIGN ON standard-1\nPROCESS");
     }
     let (words, wishes) = answer(&mut world, ANN, "MAP standard-1 START TO NOW");
-    assert!(words.contains("at most 12 go with a letter. MAP standard-1 FILM shows all"), "{words}");
+    assert!(words.contains("an e-mail can have up to 12. MAP standard-1 FILM shows the whole game"), "{words}");
     assert!(wishes.is_empty());
     let (words, wishes) = answer(&mut world, ANN, "HISTORY standard-1 PICTURES");
     let expected: Vec<(u32, bool)> = (3..15).map(|turn| (turn, true)).collect();
     assert_eq!(turns(&wishes), expected);
-    assert!(words.contains("At most 12 pictures go with a letter"), "{words}");
+    assert!(words.contains("An e-mail has at most 12 pictures"), "{words}");
 }
 
-/// Twelve in all, by however many lines they are asked for; and the same one only once.
+/// Twelve in all, over all lines that ask for them, and each only once.
 #[test]
-fn a_letter_brings_twelve_files_at_most_by_however_many_lines() {
+fn an_email_includes_at_most_twelve_files_from_any_number_of_lines() {
     let mut world = World::new();
     ask(&mut world, ANN, "REGISTER Ann Other\nSANDBOX standard");
     let looks =
@@ -167,21 +167,24 @@ fn a_letter_brings_twelve_files_at_most_by_however_many_lines() {
     let lines: Vec<String> = lines.collect();
     let (words, wishes) = answer(&mut world, ANN, &lines.concat());
     assert_eq!((lines.len(), wishes.len()), (18, 12));
-    let refused = "*** At most 12 pictures and files go with a letter, and 12 go with this one already.";
+    let refused = "*** An e-mail can have up to 12 pictures and files, and this one has 12 already.";
     assert_eq!(words.matches(refused).count(), 6);
     assert_eq!(answer(&mut world, ANN, &"MAP standard-1 PNG\n".repeat(100)).1.len(), 1);
 }
 
-/// The judge says so at once, and does not draw for ten seconds what it cannot send.
+/// The judge refuses at once, and does not spend ten seconds drawing a film that it cannot send.
 #[test]
-fn a_film_that_is_too_long_is_refused_before_it_is_drawn() {
+fn an_overlong_film_is_refused_before_it_is_drawn() {
     let mut world = World::new();
     ask(&mut world, ANN, "REGISTER Ann Other\nSANDBOX standard");
     for _ in 0..3 {
         ask(&mut world, ANN, &format!("SIGN ON standard-1\n{}", "PROCESS\n".repeat(41)));
     }
     let (words, wishes) = answer(&mut world, ANN, "MAP standard-1 FILM\nMAP standard-1 POSTER");
-    assert!(words.contains("The film of 'standard-1' would show 123 turns; at most 120 fit into a letter."), "{words}");
+    assert!(
+        words.contains("The film of 'standard-1' would show 123 turns, and an e-mail can have up to 120."),
+        "{words}"
+    );
     assert!(words.contains("You can see the game at https://judge.example.org/my/games/standard-1"), "{words}");
     assert_eq!(wishes.iter().map(|(kind, _)| *kind).collect::<Vec<_>>(), [Kind::Pdf]);
     world.judge.limits.letter_kb = Some(8000);
@@ -189,10 +192,13 @@ fn a_film_that_is_too_long_is_refused_before_it_is_drawn() {
     assert_eq!(wishes.len(), 1, "{words}");
     world.judge.limits.letter_kb = Some(1000);
     let (words, _) = answer(&mut world, ANN, "MAP standard-1 ALBUM");
-    assert!(words.contains("The album of 'standard-1' would show 123 turns; at most 8 fit into a letter."), "{words}");
+    assert!(
+        words.contains("The album of 'standard-1' would show 123 turns, and an e-mail can have up to 8."),
+        "{words}"
+    );
 }
 
-/// The last letter of a game brings its film and its poster.
+/// The last e-mail of a game includes its film and its poster.
 #[test]
 fn a_game_ends_with_its_film_its_poster_and_its_album() {
     let mut world = World::new();
@@ -211,7 +217,7 @@ fn a_game_ends_with_its_film_its_poster_and_its_album() {
     let kinds: Vec<Kind> = last.wishes.iter().map(|(_, kind, _)| *kind).collect();
     assert_eq!(kinds, [Kind::Picture, Kind::Gif, Kind::Pdf, Kind::Html]);
     world.mail();
-    // The album has each phase with its words, and a way to each; nothing is fetched.
+    // The album has each phase with its text, and a link to each. It loads nothing from elsewhere.
     let (_, wishes) = answer(&mut world, ANN, "MAP standard-1 ALBUM");
     let (_, album) = made(&world, &mut Painter::default(), &wishes[0]);
     let album = String::from_utf8(album).unwrap();
@@ -233,9 +239,9 @@ fn a_game_ends_with_its_film_its_poster_and_its_album() {
     assert!(album.len() < 2 * one.len(), "three pictures with {} bytes, one with {}", album.len(), one.len());
 }
 
-/// Whoever is not proved gets words, and no files.
+/// An unproved sender gets text, and no files.
 #[test]
-fn no_files_go_to_those_who_may_not_have_written() {
+fn unproved_senders_get_no_files() {
     let mut world = World::with(|config| config.trust_senders = false);
     world.write("keeper@example.org", "judge@example.org", "", "LIST");
     let (words, wishes) = answer(&mut world, "stranger@example.org", "GET MAP.STANDARD PICTURE\nGET SCHEMA.SHEET");
@@ -252,6 +258,6 @@ fn chancery_map_draws_a_board_into_a_file() {
     let svg = std::fs::read_to_string(folder.path().join("board.svg")).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("Vienna"));
     let said = |args: &[&str]| String::from_utf8_lossy(&run(args).stderr).into_owned();
-    assert!(said(&["atlantis", "--out", "x.png"]).contains("there is no game and no board \"atlantis\""));
+    assert!(said(&["atlantis", "--out", "x.png"]).contains("no game or board \"atlantis\""));
     assert!(said(&["standard", "--out", "x.doc"]).contains("should end in .png"));
 }

@@ -1,8 +1,8 @@
-//! What masters do to games by mail: positions changed by hand, and the way back and forward.
+//! A GM's changes to games by e-mail: edited positions, rollback and its reversal.
 use crate::world::{World, said};
 use chancery::store::Role;
 
-/// A game, signed on to as its master.
+/// Sends lines to a game, signed on as its GM.
 fn master(world: &mut World, lines: &str) -> String {
     world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{lines}")).body
 }
@@ -31,11 +31,11 @@ fn an_edit_with_a_wrong_line_changes_nothing_and_names_each() {
         ("OWN PAR XYZZY", "write a supply centre and whose it is"),
         ("PHASE S1903R", "retreats only follow from a movement"),
         ("PHASE soon", "write a phase, such as PHASE S1903M."),
-        ("Please move it", "a line begins with PLACE, REMOVE, OWN or PHASE."),
+        ("Please move it", "a line begins with PLACE, REMOVE, CLEAR, OWN or PHASE."),
     ];
     for (line, why) in cases {
         let reply = said(&master(&mut world, &format!("EDIT\nREMOVE MAR\n{line}\nEND")));
-        assert!(reply.contains("Nothing has been changed:"), "{line}: {reply}");
+        assert!(reply.contains("I have changed nothing:"), "{line}: {reply}");
         assert!(reply.contains(why), "{line}: {reply}");
         assert_eq!(position(&world), before, "{line}");
     }
@@ -44,11 +44,11 @@ fn an_edit_with_a_wrong_line_changes_nothing_and_names_each() {
 }
 
 #[test]
-fn a_letter_that_breaks_off_within_an_edit_changes_nothing() {
+fn an_email_that_breaks_off_within_an_edit_changes_nothing() {
     let mut world = World::with_games();
     let before = position(&world);
     let reply = said(&master(&mut world, "EDIT\nREMOVE PAR"));
-    assert!(reply.contains("The changes end with a line that says END."), "{reply}");
+    assert!(reply.contains("The line END is missing."), "{reply}");
     assert_eq!(position(&world), before);
 }
 
@@ -60,7 +60,7 @@ fn every_form_of_a_line_of_edit_is_read() {
         ("ADD F A BUR", "Burgundy: French Army (it was: no unit)."),
         ("PLACE RUSSIA F SPA/SC", "Spain: Russian Fleet (south coast) (it was: no unit)."),
         ("REMOVE A PAR", "Paris: no unit (it was: French Army)."),
-        ("REMOVE the army", "Nothing has been changed:"),
+        ("REMOVE the army", "I have changed nothing:"),
         ("REMOVE St Petersburg", "St Petersburg: no unit (it was: Russian Fleet (south coast))."),
         ("OWN PAR = GERMANY", "Paris belongs to Germany (it was: France)."),
         ("OWN Paris nobody", "Paris belongs to nobody (it was: France)."),
@@ -76,10 +76,10 @@ fn every_form_of_a_line_of_edit_is_read() {
 }
 
 #[test]
-fn an_edit_is_for_masters_and_tells_whose_orders_are_gone() {
+fn only_a_gm_can_edit_and_the_reply_names_the_lost_orders() {
     let mut world = World::with_games();
     let reply = world.ask("ann@example.org", "SIGN ON ademo secret\nEDIT\nREMOVE PAR\nEND").body;
-    assert!(reply.contains("Only the master of the game may do that."), "{reply}");
+    assert!(reply.contains("Only the game's GM can do that."), "{reply}");
     world.ask("fred@example.org", "SIGN ON fdemo secret\nA PAR - BUR\nA MAR S A PAR - BUR\nF BRE - MAO");
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nEDIT\nREMOVE PAR\nEND");
     let mails = world.mail();
@@ -88,12 +88,12 @@ fn an_edit_is_for_masters_and_tells_whose_orders_are_gone() {
     assert!(to("ann@example.org").contains("Paris: no unit (it was: French Army)."));
     assert!(!to("ann@example.org").contains("A PAR - BUR"), "nobody else learns what France had planned");
     let history = world.ask("ann@example.org", "HISTORY demo").body;
-    assert!(history.contains("Master has changed the position of 'demo' by hand."), "{history}");
+    assert!(history.contains("The GM has changed the position of 'demo' by hand."), "{history}");
     assert!(history.contains("Paris: no unit"), "{history}");
 }
 
 #[test]
-fn rollback_and_rollforward_go_over_an_edit() {
+fn rollback_and_rollforward_cross_an_edit() {
     let mut world = World::with_games();
     master(&mut world, "PROCESS");
     assert_eq!(phase(&world), "F1901M");
@@ -113,19 +113,19 @@ fn rollback_and_rollforward_go_over_an_edit() {
     master(&mut world, "ROLLBACK 1\nPROCESS");
     let reply = master(&mut world, "ROLLFORWARD");
     assert!(
-        reply.contains("Nothing that follows F1901M"),
+        reply.contains("No results after F1901M"),
         "what followed began with an edit that is not there now: {reply}"
     );
     master(&mut world, "ROLLBACK 1\nEDIT\nREMOVE PAR\nEND");
     let reply = master(&mut world, "ROLLFORWARD");
-    assert!(reply.contains("Nothing that follows S1901M has been rolled back in 'demo'."), "{reply}");
+    assert!(reply.contains("No results after S1901M have been rolled back in 'demo'."), "{reply}");
     let game = world.store.game_named("demo").unwrap().unwrap();
     let journal = world.store.journal(game.id).unwrap();
     assert!(journal.iter().any(|row| row.what.starts_with("position changed by hand: Burgundy: French Army")));
 }
 
 #[test]
-fn who_changes_places_learns_no_orders_and_old_letters_order_for_nobody() {
+fn a_player_who_swaps_seats_learns_no_orders_and_old_emails_order_for_no_one() {
     let mut world = World::with_games();
     world.write(
         "fred@example.org",
@@ -142,7 +142,7 @@ fn who_changes_places_learns_no_orders_and_old_letters_order_for_nobody() {
     let reply = said(&world.ask("ida@example.org", "SIGN ON fdemo secret\nUNDO\nSTATUS").body);
     assert!(reply.contains("Signed on as France in 'demo'."), "{reply}");
     assert!(!reply.contains("Burgundy") && !reply.contains("draw"), "neither by UNDO: {reply}");
-    // The judge of the tests believes From:, so that only the seat of the old letter can be wrong.
+    // The tests' judge trusts From:, so only the seat of the old e-mail can be wrong.
     world.write("fred@example.org", &old, "", "A PAR - BUR");
     world.mail();
     let game = world.store.game_named("demo").unwrap().unwrap();
@@ -165,13 +165,13 @@ fn a_power_that_is_assigned_before_the_start_is_dealt() {
     world.mail();
     let mut ask = |lines: &str| said(&world.ask("max@example.org", &format!("SIGN ON mnorth secret\n{lines}")).body);
     let reply = ask("ASSIGN TURKEY TO nobody@example.org");
-    assert!(reply.contains("nobody@example.org is not a player of 'north'."), "{reply}");
+    assert!(reply.contains("nobody@example.org is not a player in 'north'."), "{reply}");
     let reply = ask("ASSIGN TURKEY TO ann@example.org");
-    assert!(reply.contains("Ann Other will play Turkey when 'north' begins, and has been told."), "{reply}");
+    assert!(reply.contains("Ann Other will play Turkey when 'north' starts. I have told them."), "{reply}");
     assert!(reply.contains("Ann Other: Austria; you have given them Turkey."), "{reply}");
     ask("ASSIGN ITALY TO eve@example.org");
     let reply = ask("SWAP ITALY AND TURKEY");
-    assert!(reply.contains("Italy and Turkey have changed places"), "{reply}");
+    assert!(reply.contains("Italy and Turkey have swapped players."), "{reply}");
     ask("ASSIGN GERMANY TO ann@example.org");
     for (i, name) in ["Fred", "Gus", "Ida", "Rob", "Tom"].iter().enumerate() {
         let lines = format!("REGISTER {name} Number{i}\nSIGN ON ?north secret\nSET PREFERENCE GT");
@@ -184,7 +184,7 @@ fn a_power_that_is_assigned_before_the_start_is_dealt() {
 }
 
 #[test]
-fn nobody_plays_without_a_yes() {
+fn no_one_is_assigned_a_seat_without_a_yes() {
     let mut world = World::with_games();
     let asked = |world: &mut World| {
         let mails = world.mail();
@@ -197,7 +197,7 @@ fn nobody_plays_without_a_yes() {
     };
     for (who, why) in [
         ("ida@example.org", "plays Italy in 'demo': SWAP"),
-        ("max@example.org", "is a master of 'demo', and a master does not play"),
+        ("max@example.org", "is a GM of 'demo', and a GM does not play"),
         ("nowhere", "HELP REPLACE"),
     ] {
         let reply = said(&master(&mut world, &format!("REPLACE FRANCE WITH {who}")));
@@ -214,7 +214,7 @@ fn nobody_plays_without_a_yes() {
     assert_eq!(holder(&world), "fred@example.org");
     // Not from elsewhere, and not without a name.
     world.write("eve@example.org", "judge@example.org", "", "REPLACE agreed 1 F nonsense");
-    assert!(world.mail()[0].body.contains("That offer does not stand any longer."));
+    assert!(world.mail()[0].body.contains("That offer is no longer valid."));
     world.write("nora@example.org", &first.reply_to.unwrap(), "", "REGISTER Nora Newcomer\nCONFIRM");
     let mails = world.mail();
     assert_eq!(holder(&world), "nora@example.org");
@@ -222,7 +222,7 @@ fn nobody_plays_without_a_yes() {
     assert!(to("fred@example.org").contains("Thank you for all your turns."), "{}", to("fred@example.org"));
     assert!(to("ann@example.org").contains("Nora Newcomer now plays France in 'demo'."));
     assert!(to("max@example.org").contains("Nora Newcomer (nora@example.org)"), "{}", to("max@example.org"));
-    // An offer falls when somebody else has got the power meanwhile.
+    // An offer lapses when another player has got the power.
     world.write("olaf@example.org", "judge@example.org", "", "REGISTER Olaf Other");
     let offers = ["olaf@example.org", "piet@example.org"].map(|who| {
         world.mail();
@@ -238,18 +238,18 @@ fn nobody_plays_without_a_yes() {
     assert_eq!(holder(&world), "piet@example.org");
     world.mail();
     world.write("olaf@example.org", &offers[0], "", "yes");
-    assert!(world.mail()[0].body.contains("That offer does not stand any longer."));
+    assert!(world.mail()[0].body.contains("That offer is no longer valid."));
     assert_eq!(holder(&world), "piet@example.org");
 }
 
 #[test]
-fn a_renamed_game_is_found_by_those_who_know_it() {
+fn a_renamed_game_is_found_under_its_old_name() {
     let mut world = World::with_games();
     world.write("fred@example.org", "judge@example.org", "", "SIGN ON fdemo secret");
     let token = world.mail()[0].reply_to.clone().unwrap();
     for (name, why) in [
-        ("open", "There is already a game 'open'."),
-        ("full", "has a meaning of its own"),
+        ("open", "A game named 'open' exists already."),
+        ("full", "means something else to LIST"),
         ("9", "begins with a letter"),
     ] {
         let reply = said(&master(&mut world, &format!("RENAME {name}")));
@@ -274,7 +274,7 @@ fn a_renamed_game_is_found_by_those_who_know_it() {
     }
     let reply = world.ask("fred@example.org", "SIGN ON fdanube secret").body;
     assert!(reply.contains("Signed on as France in 'danube'."), "{reply}");
-    // The old name is free for another game, and then leads to it.
+    // The old name is available for another game, and then leads to it.
     world.ask("bob@example.org", "CREATE ?demo secret");
     assert!(world.ask("fred@example.org", "LIST demo").body.contains("Game 'demo' "));
     let reply = world.ask("max@example.org", "SIGN ON mdanube secret\nRENAME danube-two\nRENAME danube").body;
@@ -282,7 +282,7 @@ fn a_renamed_game_is_found_by_those_who_know_it() {
 }
 
 #[test]
-fn a_master_reminds_each_player_once_in_twelve_hours() {
+fn a_gm_reminds_each_player_once_in_twelve_hours() {
     let mut world = World::with_games();
     world.ask("fred@example.org", "SIGN ON fdemo secret\nA PAR H, A MAR H, F BRE H");
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nREMIND FRANCE ITALY");
@@ -291,16 +291,18 @@ fn a_master_reminds_each_player_once_in_twelve_hours() {
         mails.iter().filter(|mail| mail.subject.contains("Reminder")).map(|mail| mail.to.as_str()).collect();
     assert_eq!(readers, ["ida@example.org"]);
     let reply = said(&master(&mut world, "REMIND"));
-    assert!(reply.contains("A reminder has gone to Austria, England, Germany, Russia and Turkey."), "{reply}");
-    assert!(reply.contains("Not to Italy: you have reminded them within the last 12 hours."), "{reply}");
+    assert!(reply.contains("I have reminded Austria, England, Germany, Russia and Turkey."), "{reply}");
+    assert!(reply.contains("Not reminded: Italy. You reminded them less than 12 hours ago."), "{reply}");
     world.now += jiff::SignedDuration::from_hours(13);
     let reply = said(&master(&mut world, "REMIND ITALY"));
-    assert!(reply.contains("A reminder has gone to Italy."), "{reply}");
-    assert!(world.ask("ann@example.org", "SIGN ON ademo secret\nREMIND").body.contains("Only the master"));
+    assert!(reply.contains("I have reminded Italy."), "{reply}");
+    assert!(
+        world.ask("ann@example.org", "SIGN ON ademo secret\nREMIND").body.contains("Only the game's GM can do that.")
+    );
 }
 
 #[test]
-fn an_announcement_is_no_press_and_stays_in_the_history() {
+fn an_announcement_is_not_press_and_stays_in_the_history() {
     let mut world = World::with_games();
     master(&mut world, "SET NO PRESS");
     world.write(
@@ -311,25 +313,23 @@ fn an_announcement_is_no_press_and_stays_in_the_history() {
     );
     let mails = world.mail();
     let to_ann = mails.iter().find(|mail| mail.to == "ann@example.org").unwrap();
-    assert!(
-        to_ann.body.contains("Announcement of the master of 'demo':") && to_ann.body.contains("No turn on Sunday.")
-    );
+    assert!(to_ann.body.contains("Announcement of the GM of 'demo':") && to_ann.body.contains("No turn on Sunday."));
     assert!(!to_ann.body.lines().any(|line| line == "BEGIN ORDERS"), "{}", to_ann.body);
     assert!(world.ask("ann@example.org", "HISTORY demo BROAD").body.contains("No turn on Sunday."));
     let reply = world.ask("ann@example.org", "SIGN ON ademo secret\nANNOUNCE\nI am the master.\nEND").body;
-    assert!(reply.contains("Only the master of the game may do that."), "{reply}");
+    assert!(reply.contains("Only the game's GM can do that."), "{reply}");
     assert!(!world.ask("eve@example.org", "HISTORY demo BROAD").body.contains("I am the master."));
 }
 
 #[test]
-fn a_master_orders_any_unit_and_its_player_gets_a_copy() {
+fn a_gm_orders_any_unit_and_its_player_gets_a_copy() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nA PAR - BUR\nF NAP - ION\nWAIVE");
     let mails = world.mail();
     let to = |who: &str| said(&mails.iter().find(|mail| mail.to == who).unwrap().body);
     assert!(to("max@example.org").contains("France: A PAR - BUR"), "{}", to("max@example.org"));
     assert!(to("max@example.org").contains("Italy: F NAP - ION"));
-    assert!(to("fred@example.org").contains("The master has acted as France."), "{}", to("fred@example.org"));
+    assert!(to("fred@example.org").contains("The GM has acted as France and done this:"), "{}", to("fred@example.org"));
     assert!(to("fred@example.org").contains("Army Paris -> Burgundy") && !to("fred@example.org").contains("Ionian"));
     assert!(to("ida@example.org").contains("Fleet Naples -> Ionian Sea"));
     assert!(!mails.iter().any(|mail| mail.to == "ann@example.org"), "nobody else hears of it");
@@ -345,25 +345,25 @@ fn a_master_orders_any_unit_and_its_player_gets_a_copy() {
 }
 
 #[test]
-fn who_plays_in_a_game_is_no_master_of_it() {
+fn a_player_of_a_game_is_not_its_gm() {
     let mut world = World::with_games();
     let reply = said(&world.ask("ann@example.org", "SIGN ON ademo secret\nBECOME MASTER").body);
     assert!(reply.contains("***"), "{reply}");
     let reply = said(&master(&mut world, "PROMOTE ann@example.org"));
-    assert!(reply.contains("Nobody observes 'demo' from ann@example.org."), "{reply}");
+    assert!(reply.contains("No observer of 'demo' has the address ann@example.org."), "{reply}");
     let reply = said(&world.ask("ann@example.org", "OBSERVE demo other").body);
     let game = world.store.game_named("demo").unwrap().unwrap();
     let own: Vec<_> =
         world.store.seats(game.id).unwrap().into_iter().filter(|seat| seat.user_name == "Ann Other").collect();
     assert!(own.len() == 1 && own[0].role == Role::Player, "{reply}");
     let reply = said(&master(&mut world, "EJECT FRANCE\nASSIGN FRANCE TO max@example.org"));
-    assert!(reply.contains("a master does not play"), "{reply}");
+    assert!(reply.contains("a GM does not play"), "{reply}");
     let reply = said(&world.ask("max@example.org", "SIGN ON fdemo other").body);
     assert!(reply.contains("***"), "{reply}");
 }
 
 #[test]
-fn two_masters_act_and_each_hears_of_the_other() {
+fn two_gms_act_and_each_hears_of_the_other() {
     let mut world = World::with_games();
     world.ask("olga@example.org", "REGISTER Olga Other\nOBSERVE demo secret");
     master(&mut world, "PROMOTE olga@example.org");
@@ -376,14 +376,14 @@ fn two_masters_act_and_each_hears_of_the_other() {
     let mails = world.mail();
     let to = |who: &str| mails.iter().filter(|mail| mail.to == who).map(|mail| said(&mail.body)).collect::<String>();
     assert!(to("max@example.org").contains("Paris: no unit (it was: French Army)."), "{}", to("max@example.org"));
-    assert!(to("ida@example.org").contains("The master has acted as Italy."));
+    assert!(to("ida@example.org").contains("The GM has acted as Italy and done this:"));
     assert!(!to("max@example.org").contains("acted as Italy"), "only its player gets a copy");
     let reply = said(&master(&mut world, "STATUS"));
     assert!(reply.contains("Fleet Naples -> Ionian Sea"), "but each master sees all orders: {reply}");
-    // One of them leaves; the other is still there.
+    // One of them leaves. The other is still there.
     let reply = said(&world.ask("olga@example.org", "SIGN ON demo\nBECOME FRANCE\nBECOME MASTER\nRESIGN demo").body);
     assert!(
-        reply.contains("You act as the master of 'demo' again.") && reply.contains("You have resigned from 'demo'."),
+        reply.contains("You are acting as the GM of 'demo' again.") && reply.contains("You have resigned from 'demo'."),
         "{reply}"
     );
     let game = world.store.game_named("demo").unwrap().unwrap();
@@ -393,7 +393,7 @@ fn two_masters_act_and_each_hears_of_the_other() {
 }
 
 #[test]
-fn a_letter_that_becomes_and_resigns_mails_nobody_an_empty_notice() {
+fn an_email_with_become_and_resign_sends_no_empty_notice() {
     let mut world = World::with_games();
     world.write(
         "max@example.org",
@@ -413,7 +413,7 @@ fn a_letter_that_becomes_and_resigns_mails_nobody_an_empty_notice() {
 }
 
 #[test]
-fn a_game_that_is_unstarted_forgets_what_was_changed_by_hand() {
+fn an_unstarted_game_forgets_its_edits() {
     let mut world = World::with_games();
     master(&mut world, "EDIT\nREMOVE PAR\nEND");
     master(&mut world, "UNSTART");
@@ -425,12 +425,12 @@ fn a_game_that_is_unstarted_forgets_what_was_changed_by_hand() {
 }
 
 #[test]
-fn what_cannot_be_taken_back_is_not_done_in_the_name_of_a_power() {
+fn an_irrevocable_line_does_not_run_in_a_powers_name() {
     let mut world = World::with_games();
     for line in ["TERMINATE demo", "RENAME danube", "ROLLBACK", "EDIT\nREMOVE PAR\nEND"] {
         let (before, place) = (position(&world), phase(&world));
         let reply = said(&master(&mut world, &format!("BECOME FRANCE\n{line}\nA PAR - BUR")));
-        assert!(reply.contains("You act as France, so this has not been done."), "{line}: {reply}");
+        assert!(reply.contains("You are acting as France, so I have not done this."), "{line}: {reply}");
         assert!(reply.contains("A PAR - BUR"), "the orders beside it are filed: {reply}");
         assert_eq!((position(&world), phase(&world)), (before, place), "{line}");
     }
@@ -439,13 +439,13 @@ fn what_cannot_be_taken_back_is_not_done_in_the_name_of_a_power() {
 }
 
 #[test]
-fn a_letter_in_which_a_line_failed_does_not_run_the_turn() {
+fn an_email_with_a_failed_line_does_not_run_the_turn() {
     let mut world = World::with_games();
     let before = phase(&world);
     let reply = said(&master(&mut world, "BECOME FRANCE\nA PAR - MOO\nPROCESS"));
-    assert!(reply.contains("*** PROCESS has not been done, because a line above it failed."), "{reply}");
+    assert!(reply.contains("*** I have not done PROCESS, because a line above it failed."), "{reply}");
     assert_eq!(phase(&world), before);
-    // Sentences do not fail.
+    // Sentences are not failures.
     let reply =
         said(&master(&mut world, "Good evening, judge!\nAll is well with us.\nBECOME FRANCE\nA PAR - BUR\nPROCESS"));
     assert_ne!(phase(&world), before, "{reply}");

@@ -1,4 +1,4 @@
-//! What monitors see of a judge that runs.
+//! A running judge as monitoring sees it.
 use super::program::{House, Serving, wait_for};
 use chancery::judge::clock::Clock;
 use chancery::judge::config::Config;
@@ -23,17 +23,17 @@ fn house() -> House {
     house
 }
 
-/// Where the judge says that its numbers are.
+/// The address that the judge gives for its metrics.
 fn place(house: &House, serving: &mut Serving) -> SocketAddr {
     wait_for(|| {
         assert!(serving.has_ended().is_none(), "{}", house.log());
         let log = house.log();
-        let (_, rest) = log.rsplit_once("numbers for monitors are at http://")?;
+        let (_, rest) = log.rsplit_once("serving metrics at http://")?;
         rest.split('/').next()?.parse().ok()
     })
 }
 
-/// What is answered to these bytes: the status, and all of it.
+/// The response to these bytes: the status, and all of it.
 fn say(place: SocketAddr, bytes: &[u8]) -> (String, String) {
     let mut stream = TcpStream::connect(place).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -51,7 +51,7 @@ fn get(place: SocketAddr, path: &str) -> (String, String) {
     (status, body.to_owned())
 }
 
-/// All numbers, as Prometheus reads them: each family is told of before its numbers, and each number is one.
+/// All metrics as Prometheus reads them: each family has its description before its values, and each value is a number.
 fn scrape(place: SocketAddr) -> BTreeMap<String, f64> {
     let (status, page) = get(place, "/metrics");
     assert_eq!(status, "200");
@@ -73,9 +73,9 @@ fn scrape(place: SocketAddr) -> BTreeMap<String, f64> {
     numbers
 }
 
-/// A judge reads and answers letters, with two games on its clock; then its mailbox breaks.
+/// A judge reads and answers e-mails, with two games on its clock. Then its mailbox breaks.
 #[test]
-fn a_monitor_sees_what_the_judge_does_and_what_waits() {
+fn a_monitor_sees_finished_and_waiting_work() {
     let mut house = house();
     let now = Timestamp::now();
     house.begin_game("game0", now, "");
@@ -111,7 +111,7 @@ fn a_monitor_sees_what_the_judge_does_and_what_waits() {
         ("chancery_letters_done_total{class=\"silent\"}", 1.0),
         ("chancery_letters_done_total{class=\"stuck\"}", 0.0),
         ("chancery_reading_seconds_count", 3.0),
-        // By the names of their files they have been in the Maildir for years.
+        // According to their file names they have been in the Maildir for years.
         ("chancery_reading_seconds_bucket{le=\"86400\"}", 0.0),
         ("chancery_reading_seconds_bucket{le=\"+Inf\"}", 3.0),
         ("chancery_database_up", 1.0),
@@ -139,7 +139,7 @@ fn a_monitor_sees_what_the_judge_does_and_what_waits() {
     assert_eq!((status.as_str(), line.split(':').next()), ("200", Some("OK")), "{line}");
     assert_eq!(get(place, "/").0, "404");
 
-    // The same place serves the judge that goes on with another configuration.
+    // The judge continues at the same address with another configuration.
     let text = fs::read_to_string(house.config_file()).unwrap();
     fs::write(house.config_file(), text.replace("127.0.0.1:0", &place.to_string())).unwrap();
     serving.reload();
@@ -155,13 +155,13 @@ fn a_monitor_sees_what_the_judge_does_and_what_waits() {
     assert!(serving.stop().success());
 }
 
-/// How many letters are done before the judge runs.
+/// The number of e-mails processed before the judge runs.
 fn scrape_counts(store: &Store) -> f64 {
     store.inbox_counts().unwrap().iter().filter(|(state, _)| state == "done").map(|(_, n)| *n as f64).sum()
 }
 
 #[test]
-fn whoever_asks_for_nonsense_gets_a_short_answer() {
+fn a_nonsense_request_gets_a_short_response() {
     let house = house();
     let mut serving = house.serve(&[]);
     let place = place(&house, &mut serving);
@@ -180,7 +180,7 @@ fn whoever_asks_for_nonsense_gets_a_short_answer() {
     for path in ["/../../etc/passwd", "/metrics/", "http://elsewhere/", "*"] {
         assert_eq!(get(place, path).0, "404", "{path}");
     }
-    // These go before they have an answer.
+    // These clients disconnect before they get a response.
     for _ in 0..50 {
         TcpStream::connect(place).unwrap().write_all(b"GET /metr").unwrap();
     }
@@ -188,9 +188,9 @@ fn whoever_asks_for_nonsense_gets_a_short_answer() {
     assert!(serving.stop().success());
 }
 
-/// Time passes only while nobody has anything to do.
+/// Time passes only while every task is idle.
 #[tokio::test(start_paused = true)]
-async fn whoever_is_too_slow_is_not_waited_for() {
+async fn slow_clients_are_not_waited_for() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config::embedded(folder.path());
     let nowhere = SocketAddr::from(([127, 0, 0, 1], 0));
@@ -207,7 +207,7 @@ async fn whoever_is_too_slow_is_not_waited_for() {
     last.write_all(b"GET /health HTTP/1.1\r\n\r\n").await.unwrap();
     let mut answer = String::new();
     last.read_to_string(&mut answer).await.unwrap();
-    // There is no judge, and no database.
+    // Neither a judge nor a database exists.
     assert!(answer.starts_with("HTTP/1.1 503 ") && answer.contains("CRITICAL: there is no database"), "{answer}");
     for mut stream in slow {
         let mut answer = String::new();

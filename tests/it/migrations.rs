@@ -1,10 +1,10 @@
-//! An old database is brought up to date, and nothing that it knew is lost.
+//! An old database is brought up to date without losing any data.
 use crate::world::{PLAYERS, World, address, said};
 use chancery::families;
 use chancery::game::Game;
 use chancery::game::names::PartyNames;
 use chancery::judge::config::Config;
-use chancery::store::{HeadingView, OutcomeKind, Parting, Store, VoteKind};
+use chancery::store::{HeadingView, OutcomeKind, Parting, Store, User, VoteKind};
 use chancery::text::doc::Doc;
 use chancery::text::words::Reader;
 use rusqlite::Connection;
@@ -30,7 +30,7 @@ pub(crate) fn old(path: &Path, n_migrations: usize, rows: &str) {
 }
 
 #[test]
-fn results_votes_and_partings_that_were_prose_are_data() {
+fn old_prose_results_votes_and_departures_become_data() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     old(
@@ -77,7 +77,7 @@ fn results_votes_and_partings_that_were_prose_are_data() {
             vote("France", VoteKind::Concede, "Austria"),
         ]
     );
-    // Where it is unclear which blank divides the names, the vote must be cast again.
+    // Where it is unclear which space separates the names, the vote must be cast again.
     assert_eq!(
         votes("blank"),
         [vote("England", VoteKind::Concede, "New Italy"), vote("New Italy", VoteKind::Draw, "")]
@@ -89,7 +89,7 @@ fn results_votes_and_partings_that_were_prose_are_data() {
 }
 
 #[test]
-fn open_proposals_go_on_and_no_number_is_used_twice() {
+fn open_proposals_continue_and_no_number_is_reused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     let at = "2026-11-21T12:00:00Z";
@@ -160,7 +160,7 @@ fn tables(database: &Connection) -> BTreeMap<String, Vec<Row>> {
     names.iter().map(|name| (name.clone(), rows_of(name))).collect()
 }
 
-/// Is the old row there, in all columns that there still are? Settings may have been added, where a default has changed.
+/// Returns whether the old row is there, in all remaining columns. Settings may have been added where a default has changed.
 fn is_kept(old: &Row, rows: &[Row]) -> bool {
     let is_same = |column: &str, value: &Value, there: &Value| match (column, value, there) {
         ("settings", Value::Text(value), Value::Text(there)) => settings(value).is_subset(&settings(there)),
@@ -178,9 +178,9 @@ fn settings(text: &str) -> BTreeSet<(String, String)> {
     serde_json::from_str::<BTreeMap<String, String>>(text).unwrap().into_iter().collect()
 }
 
-/// A game that had not chosen showed addresses to its players, and its players have counted on that.
+/// A game without an explicit choice showed addresses to its players, and its players have relied on that.
 #[test]
-fn games_of_before_show_addresses_as_they_did() {
+fn older_games_still_show_addresses() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     old(
@@ -198,9 +198,9 @@ fn games_of_before_show_addresses_as_they_did() {
     assert_eq!(kept("open"), r#"{"addresses":"all"}"#);
 }
 
-/// A draft used to stay when its letter went out, and the page left it out by its time. The migration deletes those, and no others.
+/// A draft used to stay when its e-mail was sent, and the page hid it by its time. The migration deletes those, and no others.
 #[test]
-fn a_draft_of_before_whose_letter_went_out_does_not_come_back() {
+fn an_old_draft_whose_email_was_sent_does_not_come_back() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     let drafts = "INSERT INTO press_drafts VALUES (2, 'to England', 'Hello.', '2026-11-21T11:59:00Z'),
@@ -217,7 +217,7 @@ fn a_draft_of_before_whose_letter_went_out_does_not_come_back() {
 #[test]
 fn a_database_of_any_schema_keeps_every_row_and_plays_on() {
     for schema in 1..=migrations().len() {
-        // In memory where that can be: hundreds of commits wait long for a disk.
+        // In memory where possible: hundreds of commits wait long for a disk.
         let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
         let path = folder.path().join("judge.db");
         old(&path, schema, &rows_for(schema));
@@ -229,7 +229,7 @@ fn a_database_of_any_schema_keeps_every_row_and_plays_on() {
         let database = Connection::open(&path).unwrap();
         let after = tables(&database);
         for (name, rows) in &before {
-            // What was counted there is counted by purse now.
+            // Its counts are now kept by purse.
             if name == "tallies" {
                 assert!(after["costs"].iter().any(|row| row["purse"] == Value::Text("mailbox gus@example.org".into())));
                 continue;
@@ -247,7 +247,7 @@ fn a_database_of_any_schema_keeps_every_row_and_plays_on() {
     }
 }
 
-/// The letter that waited is done, the one that waited to go out goes, and the turn runs when all orders are in.
+/// Plays on: the waiting e-mail is processed, the outgoing one is sent, and the turn runs when all orders are in.
 fn play(mut world: World, schema: usize) {
     world.now = "2026-11-21T13:00:00Z".parse().unwrap();
     while world.work().process_inbox(64).unwrap() != 0 {}
@@ -282,11 +282,11 @@ fn play(mut world: World, schema: usize) {
     assert!(report.contains("Army Budapest -> Serbia"), "schema {schema}: {report}");
 }
 
-/// A letter whose headings were stored, and what becomes of it.
+/// An e-mail whose headings were stored, and its migrated form.
 type OldPress = (i64, i64, &'static str, &'static str, bool, &'static str, &'static str, &'static str, &'static str);
 
-/// Letters whose headings were stored: their number, seat, phase, sender, whether they are grey, and the two headings; and what
-/// becomes of them: the writer, and the kind of their head.
+/// E-mails whose headings were stored: their number, seat, phase, sender, whether they are grey, and the two headings; then their migrated
+/// form: the writer, and the kind of their head.
 #[rustfmt::skip]
 const OLD_PRESS: &[OldPress] = &[
     (10, 2, "S1901M", "Austria", false, "Message from Austria to all in 'demo':", "", "p0", "message"),
@@ -305,9 +305,9 @@ const OLD_PRESS: &[OldPress] = &[
     (23, 9, "", "A player", false, "Message from A player to all in 'open':", "", "a12", "message"),
 ];
 
-/// Headings were stored, and are now written when somebody reads. All read as they did, letter by letter.
+/// Headings used to be stored, and are now written for each reader. All read the same as before, letter by letter.
 #[test]
-fn press_of_before_is_headed_as_it_was() {
+fn old_press_keeps_its_headings() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     let (at, quoted) = ("2026-11-21T12:00:00Z", |text: &str| format!("'{}'", text.replace('\'', "''")));
@@ -370,6 +370,44 @@ fn press_of_before_is_headed_as_it_was() {
     assert_eq!(texts("SELECT key FROM meta WHERE key = 'parties'"), [""; 0]);
 }
 
+/// A person erased before an erasure was one row becomes a mere number. All others keep their data.
+#[test]
+fn people_erased_earlier_become_numbers() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("judge.db");
+    let at = "2026-11-21T12:00:00Z";
+    let rows = format!(
+        "INSERT INTO users (id, name, registered) VALUES (95, 'A former player', '{at}');
+        INSERT INTO seats (id, game, role, power, user, password, since) VALUES (95, 9, 'player', 'Italy', 95, 'x', '{at}');
+        INSERT INTO seats (id, game, role, user, password, since, sitter) VALUES (96, 9, 'observer', 2, 'x', '{at}', 95);
+        INSERT INTO notes (game, seat, kind, number, phase, writer, body, written)
+            VALUES (9, 95, 'diary', 1, 'S1901M', 'p4', 'Forgotten.', '{at}');
+        INSERT INTO press (id, game, phase, writer, seat, head, public, body, sent) VALUES
+            (95, 9, 'S1901M', 'p4', 95, '{{\"kind\":\"postal\"}}', 1, 'To all.', '{at}');
+        INSERT INTO outbox (recipient, subject, body, is_reply, written, not_before, user)
+            VALUES ('x@example.org', 'x', 'x', 0, '{at}', '{at}', 77);"
+    );
+    old(&path, 46, &(rows_for(46) + &rows));
+    let store = Store::upgrade(&path).unwrap();
+    let shell = Connection::open(&path).unwrap();
+    let texts = |sql: &str| -> Vec<String> {
+        let mut query = shell.prepare(sql).unwrap();
+        query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
+    };
+    assert_eq!(texts("SELECT name FROM users WHERE name = 'A former player'"), [""; 0]);
+    assert_eq!(texts("SELECT 'here' FROM people WHERE id = 95"), ["here"]);
+    assert_eq!(texts("SELECT body FROM notes ORDER BY id"), ["What I think."]);
+    assert_eq!(texts("SELECT 'here' FROM outbox WHERE user IS NULL AND recipient = 'x@example.org'"), ["here"]);
+    let whose = "SELECT press || ' ' || coalesce(user, 'all') || ' ' || body FROM press_texts ORDER BY press";
+    assert_eq!(texts(whose), ["1 all MANUAL START.", "6 2 Hello.", "95 all To all."]);
+    let tenures = store.tenures(store.game_named("old").unwrap().unwrap().id).unwrap();
+    let erased = tenures.iter().find(|seat| seat.power.as_deref() == Some("Italy")).unwrap();
+    assert_eq!((erased.user_name.as_str(), erased.password.as_str(), erased.token), ("A former player", "", 0));
+    assert_eq!(store.orphans().unwrap(), [""; 0]);
+    let new = store.add_user(&User::new("New One".to_owned(), "new@example.org".to_owned(), at.parse().unwrap()));
+    assert_eq!(new.unwrap().number(), 96, "no number is used twice");
+}
+
 #[test]
 fn a_migration_that_fails_leaves_everything_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
@@ -394,7 +432,7 @@ fn tables_without(database: &Connection, name: &str) -> BTreeMap<String, Vec<Row
 }
 
 #[test]
-fn who_was_deleted_by_hand_is_a_former_player_and_their_number_is_not_free() {
+fn a_person_deleted_by_hand_becomes_a_former_player_and_keeps_their_number() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     old(&path, 23, &rows_for(23));

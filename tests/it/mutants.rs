@@ -1,10 +1,10 @@
-//! Faults that tests must find: `tests/mutants.toml`. Whoever mends the code that one is put into moves it along.
+//! Faults that tests must find: `tests/mutants.toml`. A change to the code around a fault must also update the fault.
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// A fault, and the tests of which at least one must fail by it.
+/// A fault, and its tests: at least one must detect it.
 #[derive(Deserialize)]
 struct Mutant {
     name: String,
@@ -23,7 +23,7 @@ fn mutants() -> Vec<Mutant> {
     toml::from_str::<Mutants>(&fs::read_to_string("tests/mutants.toml").unwrap()).unwrap().mutant
 }
 
-/// The place of each fault is there, once.
+/// The place of each fault exists, once.
 #[test]
 fn each_mutant_can_be_put_in() {
     for Mutant { name, file, find, .. } in mutants() {
@@ -32,7 +32,7 @@ fn each_mutant_can_be_put_in() {
     }
 }
 
-/// With `MUTANTS=run`, each is put into a copy of the source, and its tests are run there: that takes minutes for each.
+/// With `MUTANTS=run`, each fault is put into a copy of the source, and its tests run there: minutes for each.
 #[test]
 fn each_mutant_is_caught() {
     if std::env::var("MUTANTS").is_ok_and(|how| how == "run") {
@@ -46,7 +46,7 @@ fn each_mutant_is_caught() {
     }
 }
 
-/// Returns whether no test fails by it. A fault that does not compile proves nothing.
+/// Returns whether no test detects it. A fault that does not compile proves nothing.
 fn lives(mutant: &Mutant, folder: &Path) -> bool {
     let path = folder.join(&mutant.file);
     let source = fs::read_to_string(&path).unwrap();

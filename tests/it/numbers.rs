@@ -1,8 +1,7 @@
 //! Numbers: a third game, tiny and not shipped. It shows that the judge has no code for any particular game.
 //!
-//! Each of two players hides a number in a block of lines; a drawn number decides who guesses first; then they guess in
-//! turn. A player who is right wins, unless the other is right in the same round: then it is a draw, as it is after the
-//! last round.
+//! Each of two players hides a number in a block of lines; a drawn number decides who guesses first; then they guess in turn. A player who
+//! is right wins, unless the other is right in the same round: then it is a draw, as it is after the last round.
 use chancery::families::diplomacy::Diplomacy;
 use chancery::families::report::{Heading, Report};
 use chancery::families::ruleset::Ruleset;
@@ -24,7 +23,7 @@ thread_local! {
     static N_REVIEWS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// How often orders have been reviewed in this test so far.
+/// The number of order reviews in this test so far.
 pub(crate) fn n_reviews() -> u32 {
     N_REVIEWS.get()
 }
@@ -32,10 +31,10 @@ pub(crate) fn n_reviews() -> u32 {
 /// The only family that the judge of these tests plays.
 pub(crate) const FAMILIES: Families = &[&Numbers];
 
-/// Diplomacy, and Numbers beside it.
+/// Diplomacy and Numbers.
 pub(crate) const BOTH: Families = &[&Diplomacy, &Numbers];
 
-/// How many rounds of guesses there are.
+/// The number of rounds of guesses.
 const ROUNDS: Key<Option<usize>> = Key::new("rounds", "");
 
 static STAGES: [Stage; 2] = [
@@ -64,19 +63,19 @@ pub(crate) struct Rule {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct State {
     hidden: [Option<u32>; 2],
-    /// Who guesses first.
+    /// The player who guesses first.
     first: usize,
-    /// All guesses, oldest first: who, and which number.
+    /// All guesses, oldest first: the player and the number.
     guesses: Vec<(usize, u32)>,
-    /// The last round that is played.
+    /// The last round.
     rounds: u32,
 }
 
-/// What one pair of eyes may know.
+/// One reader's view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct View {
     eyes: Eyes,
-    /// Hidden numbers that these eyes see.
+    /// The hidden numbers that these eyes see.
     hidden: [Option<u32>; 2],
     is_hiding: bool,
     next: usize,
@@ -87,7 +86,7 @@ pub(crate) struct View {
 pub(crate) enum Order {
     Hide(u32),
     Guess(u32),
-    /// Guesses as soon as it is one's turn: the only order of who is not due.
+    /// Guesses as soon as it is the player's turn: the only order from a player who is not due.
     Plan(u32),
 }
 
@@ -241,7 +240,7 @@ impl Rules for Rule {
         N_REVIEWS.set(N_REVIEWS.get() + 1);
         let is_due = view.is_hiding || view.next == power.index();
         let missing = (is_due && orders.is_empty()).then(|| Note::of("There is no number yet."));
-        Review { missing: missing.into_iter().collect(), warnings: Vec::new() }
+        Review { missing: missing.into_iter().collect(), ..Review::default() }
     }
 
     fn options(&self, view: &View) -> Vec<String> {
@@ -249,8 +248,7 @@ impl Rules for Rule {
         (1..=self.max).map(|n| format!("{word} {n}")).collect()
     }
 
-    /// The number after the last one that it has guessed; the steward always hides and guesses the lowest. A number 13 is more than it
-    /// can think of.
+    /// Guesses the number after its last guess. A caretaker always hides and guesses the lowest. The number 13 is too much for it.
     fn advise(&self, view: &View, power: Power, thinking: &Thinking<'_>) -> Option<Advice<Order>> {
         let own = format!("{} guesses ", self.name(power.index()));
         let last: Option<u32> =
@@ -396,7 +394,7 @@ impl Report for Rule {
         review.missing.iter().for_each(|missing| doc.classic(missing));
     }
 
-    fn order_form(&self, view: &View, _: Power, on_file: &[Order]) -> String {
+    fn order_form(&self, view: &View, _: Power, on_file: &[Order], _: bool) -> String {
         let word = if view.is_hiding { "HIDE" } else { "GUESS" };
         let on_file = on_file.iter().map(|order| format!("# on file: {}\n", self.write_order(order)));
         format!("{word}\n{}# a number from 1 to {}\n", on_file.collect::<String>(), self.max)
@@ -408,10 +406,10 @@ impl Report for Rule {
     }
 }
 
-/// The family: what the judge asks before there is a game.
+/// The family: the judge's questions before there is a game.
 struct Numbers;
 
-/// A board: from 1 to how many.
+/// A board: the range of numbers from 1.
 struct Range {
     title: String,
     max: u32,
@@ -539,7 +537,7 @@ impl Variant for Range {
         format!("The numbers from 1 to {}.\n", self.max)
     }
 
-    /// `{"hidden": 4, "guess": 6}`: is the guess too high?
+    /// `{"hidden": 4, "guess": 6}`: whether the guess is too high.
     fn adjudicate(&self, line: Map<String, Value>) -> Result<Map<String, Value>, String> {
         let number =
             |name: &str| line.get(name).and_then(Value::as_u64).ok_or(format!("There is no number \"{name}\"."));

@@ -1,17 +1,17 @@
-//! Orders in letters: what the reply says to each line, and what is then on file.
+//! Orders by e-mail: the reply to each line, and the resulting orders on file.
 use crate::numbers::n_reviews;
 use crate::third_engine::begun;
 use crate::world::World;
 
 const ANN: &str = "ann@example.org";
 
-/// The reply to lines of Ann's, who plays Austria in `demo`.
+/// The reply to lines from Ann, who plays Austria in `demo`.
 fn asked(world: &mut World, lines: &str) -> String {
     world.ask(ANN, &format!("SIGN ON ademo secret\n{lines}")).body
 }
 
 #[test]
-fn a_second_order_for_a_unit_says_what_it_replaces() {
+fn a_second_order_for_a_unit_names_the_replaced_one() {
     let mut world = World::with_games();
     let first = asked(&mut world, "A BUD - SER\nA VIE - GAL");
     assert!(!first.contains("replaces"), "{first}");
@@ -23,7 +23,7 @@ fn a_second_order_for_a_unit_says_what_it_replaces() {
 }
 
 #[test]
-fn orders_are_taken_as_people_write_them_in_letters() {
+fn orders_are_accepted_as_people_write_them_in_emails() {
     let mut world = World::with_games();
     let reply = asked(&mut world, "1. A BUD SER\n- A VIE attack GAL // as agreed\n* F TRI à ALB (please)");
     for order in ["A BUD - SER\n", "A VIE - GAL\n", "F TRI - ALB\n"] {
@@ -33,14 +33,14 @@ fn orders_are_taken_as_people_write_them_in_letters() {
     let reply = asked(&mut world, "A BUD-RUM F TRI-VEN and A VIE H");
     assert!(reply.contains("\nA BUD - RUM -- replaces A BUD - SER\nF TRI - VEN -- "), "{reply}");
     assert!(!reply.contains("\n*** "), "{reply}");
-    // A letter that only looks Latin is read as what it looks like, or named.
+    // A letter that only looks Latin is read as the Latin one, or named.
     let reply = asked(&mut world, "А BUD - SER\nA VIE С A BUD - SER");
     assert!(reply.contains("\nA BUD - SER -- replaces A BUD - RUM\n"), "{reply}");
     assert!(reply.contains("is a Cyrillic letter: C to convoy, or S"), "{reply}");
 }
 
 #[test]
-fn words_that_are_no_orders_are_not_taken_for_provinces() {
+fn ordinary_words_are_not_taken_for_provinces() {
     let mut world = World::with_games();
     for words in
         ["WHY", "UNDO", "WHO IS LATE", "A gift from me to you", "A good plan would be to hold", "Fine, hold Vienna"]
@@ -51,9 +51,9 @@ fn words_that_are_no_orders_are_not_taken_for_provinces() {
     }
 }
 
-/// What one player writes to another goes there, though it begins like an order; orders do not.
+/// A player's text to another is sent, even if it begins like an order. Orders are not.
 #[test]
-fn prose_in_answers_to_press_is_sent_and_orders_are_held_back() {
+fn prose_in_replies_to_press_is_sent_and_orders_are_held_back() {
     let mut world = World::with_games();
     world.mail();
     world.write("gus@example.org", "judge@example.org", "", "SIGN ON gdemo secret\nPRESS TO A\nShall we?\nENDPRESS");
@@ -78,9 +78,9 @@ fn prose_in_answers_to_press_is_sent_and_orders_are_held_back() {
     }
 }
 
-/// With PROXY, one may order another power's unit; who plays two powers means the one that has it.
+/// With PROXY, a player may order another power's unit. A player of two powers means the one that has it.
 #[test]
-fn who_plays_two_powers_orders_for_the_one_that_has_the_unit() {
+fn a_player_of_two_powers_orders_for_the_one_with_the_unit() {
     let mut world = World::new();
     let lines = "REGISTER Max Master\nCREATE ?pair secret standard proxy\nBECOME MASTER\nSET PLAYERS 3, POWERS 6";
     world.write("max@example.org", "judge@example.org", "", lines);
@@ -91,13 +91,13 @@ fn who_plays_two_powers_orders_for_the_one_that_has_the_unit() {
     let reply = world.ask(ANN, "SIGN ON apair secret\nA MUN - RUH\nA VIE - GAL\nA PAR - PIC").body;
     assert!(reply.contains("\nGermany: A MUN - RUH\n"), "{reply}");
     assert!(reply.contains("\nAustria: A VIE - GAL\n"), "{reply}");
-    // A unit of somebody else's may still be left to either of them.
+    // Another player's unit may still be left to either of them.
     assert!(reply.contains("A PAR - PIC -- It counts only if France"), "{reply}");
 }
 
-/// However many orders a letter has, they are reviewed when it has been read, and not after each line.
+/// Orders are reviewed once, after the whole e-mail, and not after each line.
 #[test]
-fn orders_are_reviewed_once_a_letter() {
+fn orders_are_reviewed_once_per_email() {
     let mut world = begun();
     let mut reviews = |lines: &str| {
         let before = n_reviews();

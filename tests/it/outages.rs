@@ -1,4 +1,4 @@
-//! Mail that does not work, for a short or a long time, in one direction or both: nobody loses anything by it.
+//! E-mail outages, short or long, in one direction or both: no one loses anything.
 mod jumps;
 mod long;
 mod ways;
@@ -25,20 +25,20 @@ pub(crate) fn start() -> Timestamp {
     START.parse().unwrap()
 }
 
-/// What happens to letters that go out.
+/// The fate of outgoing e-mails.
 #[derive(Clone, Debug, Default)]
 pub(crate) enum Wire {
     #[default]
     Works,
-    /// Nobody is there.
+    /// The server does not answer.
     Cut,
-    /// The server puts off what is for these domains; empty: everything.
+    /// The server defers e-mail for these domains; empty: for all.
     PutsOff(Vec<&'static str>),
-    /// The server knows none of the recipients.
+    /// The server rejects all recipients.
     Refuses,
 }
 
-/// The world around a judge: a mailbox and a mail server, which work or not.
+/// The world around a judge: a mailbox and a mail server, each of which can fail.
 #[derive(Clone, Default)]
 pub(crate) struct Line {
     mailbox_fails: Arc<AtomicBool>,
@@ -58,12 +58,12 @@ impl Line {
         *self.wire.lock().unwrap() = wire;
     }
 
-    /// The letters that went out since the last time.
+    /// The e-mails sent since the last call.
     pub(crate) fn take_sent(&self) -> Vec<Mail> {
         std::mem::take(&mut *self.sent.lock().unwrap())
     }
 
-    /// Puts a letter into the mailbox.
+    /// Puts an e-mail into the mailbox.
     pub(crate) fn write(&self, from: &str, lines: &str) {
         let mut letters = self.letters.lock().unwrap();
         let n = self.n_asked.load(Ordering::Relaxed) * 1000 + u32::try_from(letters.len()).unwrap();
@@ -77,12 +77,12 @@ impl Line {
         wait_for(|| (n + 3 <= self.n_asked.load(Ordering::Relaxed)).then_some(()));
     }
 
-    /// How often the judge has tried to send something.
+    /// The number of send attempts by the judge.
     pub(crate) fn n_tried(&self) -> u32 {
         self.n_tried.load(Ordering::Relaxed)
     }
 
-    /// Waits until the judge has tried to send something again, after this.
+    /// Waits until the judge has tried to send an e-mail again, after this.
     pub(crate) fn wait_for_try_after(&self, what: impl FnOnce()) {
         let n = self.n_tried.load(Ordering::Relaxed);
         what();
@@ -137,7 +137,7 @@ impl Sink for Out {
     async fn rest(&mut self) {}
 }
 
-/// A judge that runs, with a clock that stands still until it is set.
+/// A running judge, with a clock that moves only when it is set.
 pub(crate) struct Office {
     stop: watch::Sender<bool>,
     runtime: tokio::runtime::Runtime,
@@ -162,7 +162,7 @@ impl Office {
         Self { stop, runtime, running }
     }
 
-    /// Stops it.
+    /// Stops the judge.
     pub(crate) fn close(self) {
         self.stop.send(true).unwrap();
         self.runtime.block_on(self.running).unwrap().unwrap();

@@ -1,5 +1,5 @@
-//! Letters that do not get through at once.
-use crate::world::World;
+//! E-mails that are not accepted at the first attempt.
+use crate::world::{World, said};
 use chancery::mail::sink::{Cause, Delivery, Mail};
 use chancery::store::{OutState, Paid};
 use jiff::SignedDuration;
@@ -21,7 +21,7 @@ fn minutes_until_sent(deliver: impl Fn(i64) -> Delivery) -> Option<i64> {
     None
 }
 
-/// A server that is away for five hours delays no letter further than that.
+/// A mail server that is down for five hours delays each e-mail by no more than that.
 #[test]
 fn an_outage_of_the_mail_server_does_not_count_as_an_attempt() {
     let sent = minutes_until_sent(|minute| match minute {
@@ -31,9 +31,9 @@ fn an_outage_of_the_mail_server_does_not_count_as_an_attempt() {
     assert_eq!(sent, Some(300));
 }
 
-/// A server that asks to be tried again later is tried more and more rarely.
+/// A server that defers an e-mail is retried more and more rarely.
 #[test]
-fn a_letter_that_is_put_off_is_tried_more_and_more_rarely() {
+fn a_deferred_email_is_retried_more_and_more_rarely() {
     let tries = std::cell::Cell::new(0);
     let sent = minutes_until_sent(|_| {
         tries.set(tries.get() + 1);
@@ -43,7 +43,7 @@ fn a_letter_that_is_put_off_is_tried_more_and_more_rarely() {
     assert!((6..=11).contains(&tries.get()), "{} tries in a day", tries.get());
 }
 
-/// The texts of all letters in the outbox, whatever became of them, and their number.
+/// The texts of all e-mails in the outbox, in any state, and their number.
 fn outbox(path: &std::path::Path) -> (usize, i64) {
     let conn = rusqlite::Connection::open(path).unwrap();
     let sql = "SELECT count(*), coalesce(sum(length(body)), 0) FROM outbox";
@@ -58,7 +58,7 @@ fn world_at(path: &std::path::Path, keep_days: u32) -> World {
 }
 
 #[test]
-fn results_go_out_before_answers_to_strangers() {
+fn results_go_out_before_replies_to_strangers() {
     let mut world = World::with_games();
     world.judge.trust_senders = false;
     for n in 0..200 {
@@ -78,9 +78,9 @@ fn results_go_out_before_answers_to_strangers() {
     );
 }
 
-/// 60 letters of 36 kB from forged senders left 15.7 MB behind, for ever.
+/// A past fault: 60 e-mails of 36 kB from forged senders left 15.7 MB behind, for ever.
 #[test]
-fn answers_to_forged_senders_leave_nothing_behind() {
+fn replies_to_forged_senders_leave_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     let mut world = world_at(&path, 30);
@@ -98,7 +98,7 @@ fn answers_to_forged_senders_leave_nothing_behind() {
 }
 
 #[test]
-fn old_letters_are_forgotten_their_texts_first() {
+fn old_emails_are_deleted_with_their_texts_first() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     let mut world = world_at(&path, 30);
@@ -120,14 +120,14 @@ fn old_letters_are_forgotten_their_texts_first() {
     assert_eq!(outbox(&path), (1, 0), "the text of a letter is kept for a week");
     assert_eq!(after(&mut world, 31), (1, 0, 1), "nobody is named any longer");
     assert_eq!(outbox(&path), (0, 0));
-    // What was done is still recognised when it comes again.
+    // A finished e-mail is still recognised when it comes again.
     world.deliver(letter.as_bytes());
     assert_eq!(world.mail(), Vec::<Mail>::new());
     assert_eq!(after(&mut world, 400).0, 0);
 }
 
 #[test]
-fn with_0_days_letters_are_kept_for_ever() {
+fn emails_are_stored_for_ever_with_0_days() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("judge.db");
     let mut world = world_at(&path, 0);
@@ -140,10 +140,9 @@ fn with_0_days_letters_are_kept_for_ever() {
 
 const KEEPER: &str = "keeper@example.org";
 
-/// What the keeper has tried again, or what waited for the keeper, was written long ago. One server that asks for patience does
-/// not end it.
+/// An e-mail that the keeper retries, or that waited for the keeper, is old. A server's single deferral does not end it.
 #[test]
-fn a_letter_that_is_tried_again_after_days_may_be_put_off_as_if_it_were_new() {
+fn an_old_email_that_is_retried_may_be_deferred_like_a_new_one() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
     let is_anns = |mail: &Mail| mail.to == "ann@example.org";
@@ -153,26 +152,28 @@ fn a_letter_that_is_tried_again_after_days_may_be_put_off_as_if_it_were_new() {
     let to_ann = world.store.letters_out(OutState::Refused, 9).unwrap();
     let to_ann = to_ann.iter().find(|mail| mail.recipient == "ann@example.org").unwrap().id;
     world.now += SignedDuration::from_hours(6 * 24);
-    assert!(world.desk(&format!("KEEPER LETTERS RETRY out{to_ann}")).contains("is tried again now"));
+    let told = world.desk(&format!("KEEPER LETTERS RETRY out{to_ann}"));
+    assert!(told.contains(&format!("I am trying the e-mail out{to_ann} again now.")), "{told}");
     let before = given_up(&world);
     send_all(&mut world, 60, later);
     assert_eq!(given_up(&world), before, "it waits, as any letter does");
     let sent = send_all(&mut world, 60, |_| Delivery::Sent("250 ok".to_owned()));
     assert_eq!(sent.iter().filter(|line| line.contains("Master to Austria")).count(), 1, "{sent:?}");
-    // For ever it is not tried either.
+    // But retries do not continue for ever.
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nAgain!\nENDPRESS");
     send_all(&mut world, 6 * 24 * 60, |mail| if is_anns(mail) { later(mail) } else { Delivery::Sent(String::new()) });
     assert!(before < given_up(&world));
 }
 
-/// The keeper drops a letter that the sender has in hand, and the mail server then says that it should wait for the keeper.
+/// The keeper drops an e-mail that is being sent, and the mail server then says that it should wait for the keeper.
 #[test]
-fn a_letter_that_was_dropped_on_its_way_does_not_come_back_without_its_text() {
+fn an_email_dropped_in_transit_does_not_come_back_without_its_text() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
     let letters = world.work().outgoing(9).unwrap();
     let to_ann = letters.iter().find(|letter| letter.mail.to == "ann@example.org").unwrap().clone();
-    assert!(world.desk(&format!("KEEPER LETTERS DROP out{}", to_ann.id)).contains("is dropped"));
+    let told = world.desk(&format!("KEEPER LETTERS DROP out{}", to_ann.id));
+    assert!(told.contains(&format!("I have dropped the e-mail out{} and erased its text.", to_ann.id)), "{told}");
     let said = Delivery::Held(Cause::Relay, "550 relaying denied".to_owned());
     world.work().note_deliveries(&[(to_ann, said)]).unwrap();
     assert_eq!(world.store.outbox_counts().unwrap().held, 0);
@@ -180,9 +181,9 @@ fn a_letter_that_was_dropped_on_its_way_does_not_come_back_without_its_text() {
     assert!(world.mail().iter().all(|mail| mail.to != "ann@example.org"));
 }
 
-/// Strangers may wait for their turn: that is no trouble that RETRY ALL could end.
+/// Strangers may wait for their turn: RETRY ALL is not meant to end that.
 #[test]
-fn to_try_all_again_hastens_nobody_whose_turn_has_not_come() {
+fn retrying_all_emails_moves_none_ahead_of_its_time() {
     let mut world = World::with(|config| {
         config.trust_senders = false;
         config.limits.strangers_per_hour = 2;
@@ -190,14 +191,14 @@ fn to_try_all_again_hastens_nobody_whose_turn_has_not_come() {
     for n in 0..5 {
         world.write(&format!("m{n}@example.net"), "judge@example.org", "", "HELP");
     }
-    assert!(world.desk("KEEPER LETTERS RETRY ALL").contains("and 0 letters out."));
+    assert!(said(&world.desk("KEEPER LETTERS RETRY ALL")).contains("and 0 outgoing e-mails."));
     let strangers = |world: &mut World| world.mail().iter().filter(|mail| mail.to.ends_with("@example.net")).count();
     assert_eq!(strangers(&mut world), 2);
     world.now += SignedDuration::from_hours(1);
     assert_eq!(strangers(&mut world), 2);
 }
 
-/// A judge whose mail server refuses what `held` says, minute by minute: what goes out, as `recipient: subject`.
+/// A judge whose mail server refuses everything that `held` names, minute by minute. Returns the sent e-mails, as `recipient: subject`.
 fn send_all(world: &mut World, minutes: i64, deliver: impl Fn(&Mail) -> Delivery) -> Vec<String> {
     let mut sent = Vec::new();
     for _ in 0..minutes {
@@ -226,33 +227,33 @@ fn taken(_: &Mail) -> Delivery {
     Delivery::Sent("250 ok".to_owned())
 }
 
-/// "554 relay access denied" discarded every letter at the first try, and nobody heard of it.
+/// A past fault: "554 relay access denied" discarded every e-mail at the first attempt, and the keeper never heard of it.
 #[test]
-fn letters_that_are_refused_because_of_us_wait_and_the_keeper_is_told_once() {
+fn emails_refused_because_of_us_wait_and_the_keeper_hears_once() {
     let mut world = World::new();
     for n in 0..20 {
         world.write(&format!("p{n}@example.org"), "judge@example.org", "", "VERSION");
     }
-    // Two days, in which one of them is tried every four hours.
+    // Two days, with an attempt for one of them every four hours.
     let tries = std::cell::Cell::new(0);
     let sent = send_all(&mut world, 2 * 24 * 60, |mail| {
         tries.set(tries.get() + usize::from(mail.to != KEEPER));
         held(mail)
     });
     assert_eq!(sent.len(), 1, "{sent:?}");
-    assert!(sent[0].starts_with(KEEPER) && sent[0].ends_with("letters wait for you"), "{sent:?}");
+    assert!(sent[0].starts_with(KEEPER) && sent[0].ends_with("e-mails wait for you"), "{sent:?}");
     assert_eq!(world.store.outbox_counts().unwrap().held, 20, "none is discarded");
     assert!((20 + 10..=20 + 13).contains(&tries.get()), "{} tries", tries.get());
-    // The keeper mends it: the next that is tried goes out, and then all do.
+    // The keeper fixes it: the next attempt succeeds, and then all e-mails go out.
     let sent = send_all(&mut world, 5 * 60, taken);
     assert_eq!(sent.len(), 20, "{sent:?}");
     let counts = world.store.outbox_counts().unwrap();
     assert_eq!((counts.held, counts.new, counts.refused), (0, 0, 0));
 }
 
-/// The bytes of a letter and its Message-ID stay the same, however long it waits.
+/// An e-mail's bytes and its Message-ID stay the same, however long it waits.
 #[test]
-fn a_letter_that_was_held_is_the_same_letter() {
+fn a_held_email_keeps_its_bytes_and_id() {
     let mut world = World::new();
     world.write("ann@example.org", "judge@example.org", "", "VERSION");
     let first = world.work().outgoing(1).unwrap().remove(0);
@@ -265,7 +266,7 @@ fn a_letter_that_was_held_is_the_same_letter() {
 }
 
 #[test]
-fn what_is_held_for_a_month_is_given_up() {
+fn an_email_held_for_a_month_is_discarded() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
     world.work().heartbeat().unwrap();
@@ -280,9 +281,9 @@ fn what_is_held_for_a_month_is_given_up() {
     assert_ne!((counts.refused, counts.held), (0, 9), "{counts:?}");
 }
 
-/// 35 letters that did not arrive were 35 letters to the keeper.
+/// A past fault: 35 undelivered e-mails were 35 e-mails to the keeper.
 #[test]
-fn the_keeper_hears_of_undeliverable_letters_once_a_day() {
+fn the_keeper_hears_of_undeliverable_emails_once_a_day() {
     let mut world = World::new();
     let now = world.now;
     let post = |world: &World, n: usize| {
@@ -302,14 +303,14 @@ fn the_keeper_hears_of_undeliverable_letters_once_a_day() {
     };
     post(&world, 35);
     let sent = send_all(&mut world, 3, refuse);
-    assert_eq!(sent, [format!("{KEEPER}: CHANCERY - 35 letters could not be delivered")]);
+    assert_eq!(sent, [format!("{KEEPER}: CHANCERY - 35 e-mails could not be delivered")]);
     let database_says = world.store.untold().unwrap();
     assert!(database_says.is_empty());
     post(&world, 10);
     assert!(send_all(&mut world, 60, refuse).is_empty(), "the next report is due a day later");
     world.now = now + SignedDuration::from_hours(25);
     let sent = send_all(&mut world, 3, refuse);
-    assert_eq!(sent, [format!("{KEEPER}: CHANCERY - 10 letters could not be delivered")]);
+    assert_eq!(sent, [format!("{KEEPER}: CHANCERY - 10 e-mails could not be delivered")]);
     world.now += SignedDuration::from_hours(48);
     assert!(send_all(&mut world, 3, refuse).is_empty(), "nothing new");
 }

@@ -1,14 +1,14 @@
-//! What each answer ends with: where its reader stands.
+//! The end of each reply: its reader's overview.
 use crate::world::{World, said};
 
-/// The answer to a letter of Ann's, who plays Austria in `demo`.
+/// The reply to an e-mail from Ann, who plays Austria in `demo`.
 fn ann(world: &mut World, lines: &str) -> String {
     world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{lines}")).body
 }
 
 const AUSTRIA: &str = "A BUD - SER\nA VIE - GAL\nF TRI - ALB";
 
-/// All others order, so that the turn waits for Austria alone.
+/// Submits all other players' orders, so that the turn waits for Austria alone.
 fn all_others_order(world: &mut World) {
     let orders = [
         ("eve", "edemo", "A LVP H\nF EDI H\nF LON H"),
@@ -28,7 +28,7 @@ fn phase(world: &World) -> String {
 }
 
 #[test]
-fn every_answer_shows_orders_wait_votes_and_when_the_turn_runs() {
+fn every_reply_shows_orders_wait_votes_and_when_the_turn_runs() {
     let mut world = World::with_games();
     ann(&mut world, &format!("{AUSTRIA}\nSET WAIT\nSET DRAW"));
     for letter in ["LIST", "PRESS TO E\nHello\nENDPRESS", "STATUS", "ORDERS", "?", "VERSION", ""] {
@@ -38,7 +38,7 @@ fn every_answer_shows_orders_wait_votes_and_when_the_turn_runs() {
             answer.contains("You wait for the deadline; SET NO WAIT lets the turn run early."),
             "{letter}: {answer}"
         );
-        assert!(answer.contains("Austria votes for a draw between all survivors."), "{letter}: {answer}");
+        assert!(answer.contains("Austria votes for a draw among all survivors."), "{letter}: {answer}");
         assert!(
             answer.contains("The turn runs at the deadline: Tuesday 24 November 2026, 23:30 UTC."),
             "{letter}: {answer}"
@@ -47,7 +47,7 @@ fn every_answer_shows_orders_wait_votes_and_when_the_turn_runs() {
 }
 
 #[test]
-fn an_empty_answer_to_the_judge_shows_where_one_stands() {
+fn an_empty_reply_to_the_judge_returns_the_overview() {
     let mut world = World::with_games();
     ann(&mut world, "A BUD - SER");
     world.mail();
@@ -55,17 +55,17 @@ fn an_empty_answer_to_the_judge_shows_where_one_stands() {
     world.write("ann@example.org", &reply_to, "", "");
     let answer = world.mail().into_iter().find(|mail| mail.reply).unwrap().body;
     assert!(answer.contains("Austria: Army Budapest -> Serbia."), "{answer}");
-    assert!(answer.contains("2 orders are still needed."), "{answer}");
+    assert!(answer.contains("You still owe 2 orders."), "{answer}");
     assert!(answer.contains("BEGIN ORDERS"), "{answer}");
     assert!(!answer.contains("***"), "{answer}");
 }
 
 #[test]
-fn the_turn_waits_for_a_wrong_line_to_be_mended() {
+fn the_turn_waits_for_a_wrong_line_to_be_corrected() {
     let mut world = World::with_games();
     ann(&mut world, AUSTRIA);
     let answer = said(&ann(&mut world, "A VIE - ROM"));
-    assert!(answer.contains("The turn waits for you to mend the line that could not be carried out"), "{answer}");
+    assert!(answer.contains("The turn waits for you to fix the line that could not be carried out"), "{answer}");
     all_others_order(&mut world);
     world.run_to("2026-11-23T12:00:00Z".parse().unwrap());
     assert_eq!(phase(&world), "S1901M", "it waits");
@@ -74,9 +74,9 @@ fn the_turn_waits_for_a_wrong_line_to_be_mended() {
     assert_eq!(phase(&world), "F1901M", "the line is mended, and the turn runs before the deadline");
 }
 
-/// After the deadline, and after grace: the turn no longer waits for late orders when none is missing.
+/// After the deadline, and after the grace period: the turn no longer waits for late orders when none is missing.
 #[test]
-fn the_last_latecomer_is_told_when_the_turn_runs() {
+fn the_last_late_player_learns_when_the_turn_runs() {
     for (late, runs, at) in [
         ("2026-11-25T12:00:00Z", "Wednesday 25 November 2026, 12:30 UTC", "2026-11-25T12:30:00Z"),
         ("2026-11-29T12:00:00Z", "Sunday 29 November 2026, 12:30 UTC", "2026-11-29T12:30:00Z"),
@@ -88,7 +88,10 @@ fn the_last_latecomer_is_told_when_the_turn_runs() {
         assert!(answer.contains("You are late"), "{answer}");
         let answer = said(&ann(&mut world, "F TRI - ALB"));
         assert!(answer.contains(&format!("All orders are in: the turn runs on {runs}.")), "{answer}");
-        assert!(!answer.contains("waits for") && !answer.contains("late"), "{answer}");
+        assert!(
+            !answer.contains("waits for") && !answer.contains("waiting for") && !answer.contains("late"),
+            "{answer}"
+        );
         let others = said(&world.ask("eve@example.org", "SIGN ON edemo secret").body);
         assert!(others.contains(&format!("the turn runs on {runs}.")), "{others}");
         assert_eq!(phase(&world), "S1901M");
@@ -98,7 +101,7 @@ fn the_last_latecomer_is_told_when_the_turn_runs() {
 }
 
 #[test]
-fn a_wrong_line_holds_the_turn_not_beyond_the_deadline() {
+fn a_wrong_line_does_not_hold_the_turn_beyond_the_deadline() {
     let mut world = World::with_games();
     ann(&mut world, &format!("{AUSTRIA}\nA VIE - ROM"));
     all_others_order(&mut world);
@@ -109,7 +112,7 @@ fn a_wrong_line_holds_the_turn_not_beyond_the_deadline() {
 }
 
 #[test]
-fn set_no_wait_says_that_the_orders_are_right_as_they_stand() {
+fn set_no_wait_confirms_the_current_orders() {
     let mut world = World::with_games();
     ann(&mut world, &format!("{AUSTRIA}\nA VIE - ROM"));
     all_others_order(&mut world);
@@ -120,7 +123,7 @@ fn set_no_wait_says_that_the_orders_are_right_as_they_stand() {
 }
 
 #[test]
-fn a_letter_without_orders_is_answered_as_a_person_would() {
+fn an_email_without_orders_gets_a_sensible_reply() {
     let mut world = World::with_games();
     let answer = ann(&mut world, "");
     assert!(!answer.contains("I found no order"), "signing on is something: {answer}");
@@ -129,7 +132,7 @@ fn a_letter_without_orders_is_answered_as_a_person_would() {
     world.write("ann@example.org", &reply_to, "", prose);
     let answer = world.mail().into_iter().find(|mail| mail.reply).unwrap();
     let text = said(&answer.body);
-    assert!(text.contains("I found no order and no command in your letter, so nothing has been done."), "{text}");
+    assert!(text.contains("I found no order or command in your e-mail, so I have done nothing."), "{text}");
     assert!(
         text.contains("To write to England, begin with the line PRESS TO E and end with the line ENDPRESS."),
         "{text}"
@@ -139,11 +142,11 @@ fn a_letter_without_orders_is_answered_as_a_person_would() {
 }
 
 #[test]
-fn answers_can_be_short() {
+fn replies_can_be_short() {
     let mut world = World::with_games();
     ann(&mut world, "A BUD - SER\nSET ANSWERS SHORT");
     let answer = ann(&mut world, "VERSION");
-    assert!(answer.contains("2 orders are still needed."), "{answer}");
+    assert!(answer.contains("You still owe 2 orders."), "{answer}");
     assert!(!answer.contains("BEGIN ORDERS") && !answer.contains("Army Budapest"), "{answer}");
     let answer = ann(&mut world, "A VIE - GAL");
     assert!(answer.contains("Army Budapest") && !answer.contains("BEGIN ORDERS"), "{answer}");
@@ -152,7 +155,7 @@ fn answers_can_be_short() {
 }
 
 #[test]
-fn masters_see_the_orders_and_flags_of_everybody() {
+fn gms_see_everyones_orders_and_flags() {
     let mut world = World::with_games();
     ann(&mut world, &format!("{AUSTRIA}\nSET WAIT"));
     world.ask("eve@example.org", "SIGN ON edemo secret\nA LVP - YOR\nA LVP - ROM\nSET CONCEDE R");
@@ -160,7 +163,7 @@ fn masters_see_the_orders_and_flags_of_everybody() {
     for part in [
         "Austria: Army Budapest -> Serbia.",
         "Austria: orders are in; waits for the deadline.",
-        "England: 2 orders are missing; has a line to mend; votes to concede the game to Russia.",
+        "England: 2 orders are missing; has a line to fix; votes to concede the game to Russia.",
         "France: 3 orders are missing.",
     ] {
         assert!(answer.contains(part), "{part}: {answer}");
@@ -170,7 +173,7 @@ fn masters_see_the_orders_and_flags_of_everybody() {
 }
 
 #[test]
-fn masters_see_preferences_before_the_start() {
+fn gms_see_preferences_before_the_start() {
     let mut world = World::new();
     world.ask("max@example.org", "REGISTER Max Master\nCREATE ?spring secret\nBECOME MASTER");
     world.ask("ann@example.org", "REGISTER Ann Other\nSIGN ON ?spring secret\nSET PREFERENCE GI");
@@ -180,7 +183,7 @@ fn masters_see_preferences_before_the_start() {
 }
 
 #[test]
-fn who_resigns_is_not_told_that_they_will_be_late() {
+fn a_resigning_player_gets_no_warning_about_lateness() {
     let mut world = World::with_games();
     let answer = ann(&mut world, "RESIGN demo");
     assert!(answer.contains("You have resigned"), "{answer}");

@@ -1,4 +1,4 @@
-//! Manual pages and completions: that there is one of each, and that what stands in them can be typed.
+//! Manual pages and completions: each subcommand has one, and their contents can be typed.
 use super::program::{chancery, said};
 use clap::Command;
 use std::fs;
@@ -9,7 +9,7 @@ use writer::notes_and_examples;
 #[allow(dead_code, reason = "its `main` runs by itself")]
 mod writer;
 
-/// All subcommands that do something themselves, by their whole names.
+/// All subcommands with an action, by their full names.
 fn subcommands(command: &Command, path: &str) -> Vec<String> {
     let below = command.get_subcommands().filter(|below| !below.is_hide_set() && below.get_name() != "help");
     let found: Vec<String> =
@@ -17,7 +17,7 @@ fn subcommands(command: &Command, path: &str) -> Vec<String> {
     if found.is_empty() { vec![path.to_owned()] } else { found }
 }
 
-/// The words of a line as a shell sees them: this is enough for our examples.
+/// The words of a line as a shell splits them, sufficient for our examples.
 fn words(line: &str) -> Vec<String> {
     let line = line.split([';', '|', '<', '>']).next().unwrap();
     let mut words = Vec::new();

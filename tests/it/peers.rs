@@ -1,8 +1,9 @@
-//! The judge and its transports against the real thing: Postfix and Dovecot, on loopback ports and in a folder of their own.
+//! The judge and its transports against real servers: Postfix and Dovecot, on loopback ports and in their own folder.
 //!
-//! [`Peers::start`] brings both up in a second or two. Where they are not installed, or without root (Postfix
-//! insists), the tests say so and pass; with `CHANCERY_REQUIRE_PEERS=1` they fail instead. The program must have all features.
+//! [`Peers::start`] starts both in a second or two. Where they are not installed, or without root (Postfix insists), the tests say so and
+//! pass. With `CHANCERY_REQUIRE_PEERS=1` they fail instead. The program must have all features.
 #![cfg_attr(not(all(feature = "imap", feature = "mail-auth")), allow(dead_code, unused_imports))]
+use crate::program::wait_for;
 use chancery::mail::imap::ImapSettings;
 use chancery::mail::peer::{Password, Security};
 use chancery::mail::smtp::SmtpSettings;
@@ -34,9 +35,9 @@ mod transports;
 pub(crate) const JUDGE: &str = "judge@games.test";
 /// The keeper's mailbox.
 pub(crate) const KEEPER: &str = "keeper@games.test";
-/// No mailbox: Postfix takes letters to it, and sends them back later.
+/// An address without a mailbox: Postfix accepts e-mail for it, and bounces it later.
 pub(crate) const GONE: &str = "gone@players.test";
-/// No mailbox, and Postfix says so at once.
+/// An address without a mailbox: Postfix rejects it at once.
 pub(crate) const NOBODY: &str = "nobody@players.test";
 /// The password of every mailbox.
 pub(crate) const PASSWORD: &str = "secret";
@@ -46,8 +47,8 @@ pub(crate) fn player(n: u8) -> String {
     format!("{}@players.test", char::from(b'a' + n))
 }
 
-/// A mail server: Postfix, which takes letters over SMTP, and Dovecot, which keeps them and offers IMAP. Mailboxes:
-/// [`JUDGE`] (with sub-addresses, `judge+anything@games.test`), [`KEEPER`] and eight players.
+/// A mail server: Postfix, which accepts e-mail over SMTP, and Dovecot, which stores it and offers IMAP. Mailboxes: [`JUDGE`] (with
+/// sub-addresses, `judge+anything@games.test`), [`KEEPER`] and eight players.
 pub(crate) struct Peers {
     folder: tempfile::TempDir,
     dovecot: Option<Child>,
@@ -66,12 +67,12 @@ struct Ports {
 }
 
 impl Peers {
-    /// Starts both; `None`, with a line on why, if that is not possible here.
+    /// Starts both; `None`, with a line that says why, if that is impossible here.
     pub(crate) fn start() -> Option<Self> {
         Self::start_with("", "")
     }
 
-    /// The same, with lines added to Postfix's `main.cf` and `master.cf`.
+    /// Starts both with lines added to Postfix's `main.cf` and `master.cf`.
     pub(crate) fn start_with(main: &str, master: &str) -> Option<Self> {
         if let Some(reason) = missing() {
             assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "no mail servers: {reason}");
@@ -90,12 +91,12 @@ impl Peers {
         Some(peers)
     }
 
-    /// What our SMTP sink needs to send through Postfix, without protection or login.
+    /// The settings for our SMTP sink to send through Postfix, without protection or login.
     pub(crate) fn smtp(&self) -> SmtpSettings {
         SmtpSettings::new("localhost", self.ports.smtp, Security::Plain)
     }
 
-    /// The same as a provider wants it: STARTTLS and a login, as the judge's mailbox.
+    /// The settings as a provider wants them: STARTTLS and a login, as the judge's mailbox.
     pub(crate) fn submission(&self) -> SmtpSettings {
         let mut settings = SmtpSettings::new("localhost", self.ports.login, Security::Starttls);
         settings.ca_file = Some(self.certificate());
@@ -105,7 +106,7 @@ impl Peers {
         settings
     }
 
-    /// What our IMAP source needs to read a mailbox.
+    /// The settings for our IMAP source to read a mailbox.
     pub(crate) fn imap(&self, user: &str, security: Security) -> ImapSettings {
         let port = if security == Security::Tls { self.ports.imaps } else { self.ports.imap };
         let mut settings = ImapSettings::new("localhost", port, security, user, Password::new(PASSWORD));
@@ -131,11 +132,11 @@ impl Peers {
         self.folder.path().join("cert.pem")
     }
 
-    /// Hands a letter to Postfix just as it is, as a player's mail program would.
+    /// Submits a message to Postfix unchanged, as a player's mail program would.
     pub(crate) async fn submit(&self, from: &str, to: &[&str], letter: &str) {
         let address = ("127.0.0.1", self.ports.smtp);
         let mut tries = 0;
-        // A server that has only just started may still break a connection off; nothing is handed over by then.
+        // A server that has only just started may still break off a connection, before any message is transferred.
         let mut line = loop {
             match AsyncSmtpConnection::connect_tokio1(address, None, &ClientId::default(), None, None).await {
                 Ok(line) => break line,
@@ -150,7 +151,7 @@ impl Peers {
         line.quit().await.unwrap();
     }
 
-    /// All letters in a folder (`INBOX`, say) of a mailbox, over IMAP but not with our own reader.
+    /// All e-mails in a folder (`INBOX`, say) of a mailbox, over IMAP but not with our own reader.
     #[cfg(feature = "imap")]
     pub(crate) async fn letters(&self, user: &str, mailbox: &str) -> Vec<String> {
         use futures_util::TryStreamExt;
@@ -167,7 +168,7 @@ impl Peers {
         fetched.iter().map(text).collect()
     }
 
-    /// The letters in a player's `INBOX` as soon as there are at least `n`.
+    /// The e-mails in a player's `INBOX` as soon as there are at least `n`.
     #[cfg(feature = "imap")]
     pub(crate) async fn wait_for_letters(&self, user: &str, n: usize) -> Vec<String> {
         let start = Instant::now();
@@ -181,13 +182,13 @@ impl Peers {
         }
     }
 
-    /// Stops Dovecot and starts it again: connections are lost, letters are not.
+    /// Restarts Dovecot: connections are lost, e-mails are not.
     pub(crate) fn restart_dovecot(&mut self) {
         self.stop_dovecot();
         self.start_dovecot();
     }
 
-    /// Stops Dovecot. Postfix keeps what comes meanwhile.
+    /// Stops Dovecot. Postfix stores e-mail in the meantime.
     pub(crate) fn stop_dovecot(&mut self) {
         if let Some(child) = self.dovecot.take() {
             let pid = child.id().to_string();
@@ -218,15 +219,15 @@ impl Peers {
         self.folder.path().join("postfix")
     }
 
-    /// Adds lines to one of Postfix's files, in place of earlier ones for the same parameters: each program of Postfix would
-    /// warn of those, and with many warnings its log waits for itself.
+    /// Adds lines to one of Postfix's files, and removes earlier ones for the same parameters: each Postfix program would warn of those,
+    /// and many warnings block its logger.
     fn add_to_postfix(&self, file: &str, lines: &str) {
         let file = self.postfix_config().join(file);
         let parameter = |line: &str| line.split_once(" =").map(|(name, _)| name.to_owned());
         let text = fs::read_to_string(&file).unwrap();
         let all: Vec<&str> = text.lines().chain(lines.lines()).collect();
-        // Of a parameter that is set twice the last counts. Each process warns of the others, and Postfix's own logger can stand still
-        // over such a warning of its own, and with it all the others.
+        // Only the last value of a parameter that is set twice is valid. Each process warns of the others, and Postfix's own logger can
+        // hang on one of its own warnings, and all other processes with it.
         let counts = |(at, line): &(usize, &&str)| {
             parameter(line)
                 .is_none_or(|name| all.iter().skip(at + 1).all(|later| parameter(later).as_ref() != Some(&name)))
@@ -268,24 +269,32 @@ impl Peers {
         run(Command::new("openssl")
             .args("req -x509 -nodes -days 30 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(' '))
             .args("-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(' '))
-            // rustls takes no authority for a server's own certificate.
+            // rustls does not accept a CA certificate as a server's own.
             .args("-addext basicConstraints=critical,CA:FALSE -keyout key.pem -out cert.pem".split(' '))
             .current_dir(root));
         run(Command::new("chown").arg("nobody:nogroup").arg(root.join("dovecot/mail")));
         run(Command::new("chown").arg("postfix").arg(root.join("data")));
     }
 
-    /// Has Postfix try all waiting letters at once.
-    fn flush_queue(&self) {
-        run(Command::new("postqueue").arg("-c").arg(self.postfix_config()).arg("-f"));
+    /// Waits for Postfix to act on queued e-mail. Flushes the queue every two seconds: a flush skips an e-mail that is just being put back,
+    /// and Postfix itself looks only after minutes.
+    fn wait_with_flushes(&self, mut what: impl FnMut() -> bool) {
+        let mut asked = None::<Instant>;
+        wait_for(|| {
+            if asked.is_none_or(|asked| Duration::from_secs(2) < asked.elapsed()) {
+                run(Command::new("postqueue").arg("-c").arg(self.postfix_config()).arg("-f"));
+                asked = Some(Instant::now());
+            }
+            what().then_some(())
+        });
     }
 
-    /// What a server has logged so far: `dovecot.log` or `postfix.log`.
+    /// A server's log so far: `dovecot.log` or `postfix.log`.
     fn log(&self, file: &str) -> String {
         fs::read_to_string(self.folder.path().join(file)).unwrap_or_default()
     }
 
-    /// What the servers say of a test that failed.
+    /// Prints the servers' logs for a failed test.
     fn show_logs(&self) {
         for log in ["dovecot.log", "postfix.log"] {
             eprintln!("{log}:\n{}", self.log(log));
@@ -316,7 +325,7 @@ impl Drop for Peers {
 }
 
 impl Ports {
-    /// Ports that nobody listens on. All are held until the last is known, so that they differ.
+    /// Unused ports. All are held until the last is known, so that they differ.
     fn free() -> Self {
         let held: Vec<TcpListener> = (0..7).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
         let port = |n: usize| held[n].local_addr().unwrap().port();
@@ -332,7 +341,7 @@ impl Ports {
     }
 }
 
-/// Why the servers cannot be started here.
+/// The reason why the servers cannot be started here.
 fn missing() -> Option<String> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     for program in ["postfix", "dovecot", "openssl"] {
@@ -344,7 +353,7 @@ fn missing() -> Option<String> {
     (id.stdout != b"0\n").then(|| "Postfix can be started only by root".to_owned())
 }
 
-/// Is there no such program? Then the test says so and is skipped, or fails where peers are required.
+/// Returns whether this program is missing. Then the test says so and is skipped, or fails where peers are required.
 pub(crate) fn lacks(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     if std::env::split_paths(&path).any(|folder| folder.join(program).exists()) {
@@ -355,8 +364,7 @@ pub(crate) fn lacks(program: &str) -> bool {
     true
 }
 
-/// A port that nobody else takes, even while a server that has it starts anew: below those that the system gives away by itself,
-/// and each only once.
+/// A port that no other program takes, even while its server restarts: below the system's ephemeral range, and each only once.
 pub(crate) fn free_port() -> u16 {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let first = std::process::id().wrapping_mul(131) % 20_000;
@@ -364,7 +372,7 @@ pub(crate) fn free_port() -> u16 {
     ports.take(20_000).find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok()).unwrap()
 }
 
-/// Both servers drop to users of their own and must still get to their files.
+/// Opens a folder to all users: both servers drop to their own users and must still reach their files.
 fn open_to_all(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;
     fs::set_permissions(folder, fs::Permissions::from_mode(0o755)).unwrap();
@@ -379,7 +387,7 @@ fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Stops a server the way it wants, and waits for it.
+/// Stops a server gracefully, and waits for it.
 fn stop(mut child: Child, command: &mut Command) {
     let _ = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
     for _ in 0..500 {

@@ -1,4 +1,4 @@
-//! Who may do what at which level of proof: the table in `deploy/senders.md` is carried out, field by field.
+//! Permissions by level of proof: the table in `deploy/senders.md` is tested field by field.
 use crate::world::{World, said};
 use chancery::judge::identity::Bearer;
 use chancery::mail::sink::Mail;
@@ -9,12 +9,12 @@ use std::collections::BTreeMap;
 const JUDGE: &str = "judge@example.org";
 const TABLE: &str = include_str!("../../deploy/senders.md");
 
-/// A column of the table: somebody, the lines that they write, and whether these have been carried out.
+/// A column of the table: a writer, their lines, and whether these have run.
 struct Class {
     name: &'static str,
     /// `ann@example.org`
     person: &'static str,
-    /// Their power, as in `SIGN ON ademo`; none if they do not write about the game.
+    /// The writer's power, as in `SIGN ON ademo`, or `None` if they do not write about the game.
     seat: Option<&'static str>,
     lines: &'static str,
     is_done: fn(&World, &[Mail]) -> bool,
@@ -84,12 +84,12 @@ const CLASSES: &[Class] = &[
     },
 ];
 
-/// Was the letter itself answered with this?
+/// Returns whether the reply to the e-mail contains this.
 fn told(mails: &[Mail], what: &str) -> bool {
     mails.iter().any(|mail| mail.reply && mail.body.contains(what))
 }
 
-/// Does this person sit in the game?
+/// Returns whether this person has a seat in the game.
 fn holds(world: &World, address: &str) -> bool {
     let (game, user) = (world.store.game_named("demo").unwrap().unwrap(), user(world, address));
     world.store.seats(game.id).unwrap().iter().any(|seat| Some(seat.user) == user)
@@ -109,7 +109,7 @@ fn token(world: &World, class: &Class) -> Option<String> {
     Some(world.judge.reply_address(bearer))
 }
 
-/// A world with a keeper who is registered, and a mail server that vouches for senders.
+/// A world with a registered keeper, and a mail server that vouches for senders.
 fn world() -> World {
     let mut world = World::with_games();
     world.write("keeper@example.org", JUDGE, "", "REGISTER Kay Keeper");
@@ -136,7 +136,7 @@ fn write(world: &mut World, from: &str, to: &str, says: Option<&str>, lines: &st
     world.mail()
 }
 
-/// What comes of the lines of a class at a level; `None`: nobody can write them so.
+/// The outcome of a class's lines at a level, or `None` if no one can write them so.
 fn outcome(world: &mut World, level: &str, class: &Class) -> Option<&'static str> {
     let person = class.person;
     let elsewhere = "somebody@elsewhere.example";
@@ -189,7 +189,7 @@ fn outcome(world: &mut World, level: &str, class: &Class) -> Option<&'static str
         }
         level => panic!("there is no level \"{level}\""),
     };
-    // Programs follow links; so to say yes is to answer. The links that there are lead to pages, which change nothing.
+    // Programs follow links, so a yes must be a reply. The links that exist lead to pages, which change nothing.
     let mut lines = mails.iter().flat_map(|mail| mail.body.lines()).filter(|line| line.contains("://"));
     let leads_to_page =
         |line: &str| line.trim_start().trim_start_matches("On the web: ").starts_with("https://judge.example.org/");
@@ -201,7 +201,7 @@ fn outcome(world: &mut World, level: &str, class: &Class) -> Option<&'static str
     let Some(mail) = mails.iter().find(asks) else { return Some("no") };
     let asked = if level == "nothing" { elsewhere } else { person };
     assert_eq!(mail.to, asked, "{level}, {}: the wrong person is asked", class.name);
-    // A yes of theirs carries it out.
+    // A yes from them carries it out.
     if level == "token" {
         write(world, person, mail.reply_to.as_deref().unwrap(), None, "CONFIRM");
         assert!((class.is_done)(world, &[]), "{level}, {}: CONFIRM does nothing", class.name);
@@ -222,7 +222,7 @@ fn table() -> Vec<(&'static str, BTreeMap<&'static str, &'static str>)> {
 }
 
 #[test]
-fn everybody_may_do_what_the_table_says() {
+fn everyone_may_do_exactly_what_the_table_says() {
     let table = table();
     assert_eq!(table.len(), 9);
     let mut wrong = Vec::new();
@@ -239,9 +239,9 @@ fn everybody_may_do_what_the_table_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A letter that was passed on, and its new reader: they can order, of which the player hears, but not take the seat.
+/// The new reader of a forwarded e-mail can order, and the player hears of it, but cannot take the seat.
 #[test]
-fn a_letter_that_was_passed_on_gives_no_seat_away() {
+fn a_forwarded_email_gives_no_seat_away() {
     let mut world = world();
     let gus = &CLASSES[5];
     let to = token(&world, gus).unwrap();
@@ -264,23 +264,23 @@ fn a_letter_that_was_passed_on_gives_no_seat_away() {
     let seat = seat.unwrap();
     assert!(seat.address.is_none() && seat.sitter.is_none());
     assert!(world.judge.passwords.check("secret", &seat.password).unwrap());
-    // Orders are carried out, and the player hears of them.
+    // Orders run, and the player hears of them.
     let mails = write(&mut world, "thief@elsewhere.example", &to, None, "A MUN - RUH");
     assert!(mails.iter().any(|mail| mail.to == "gus@example.org" && mail.body.contains("A MUN - RUH")), "{mails:#?}");
-    // SET NEW TOKEN, which the player is told of, ends that.
+    // SET NEW TOKEN, which the e-mail to the player names, ends that.
     write(&mut world, "gus@example.org", &to, None, "SET NEW TOKEN");
     let mails = write(&mut world, "thief@elsewhere.example", &to, None, "A MUN - BUR");
     assert!(mails.iter().all(|mail| mail.to != "gus@example.org"), "{mails:#?}");
 }
 
-/// Somebody who plays from an address whose mail system is badly set up can still play: by CONFIRM, or with the password.
+/// A player whose mail system is badly configured can still play: by CONFIRM, or with the password.
 #[test]
 fn a_refuted_sender_still_gets_through_with_a_yes_or_the_password() {
     let mut world = world();
     let ann = &CLASSES[3];
     let to = token(&world, ann).unwrap();
     let asked = write(&mut world, ann.person, &to, Some("fail"), "A BUD - SER");
-    let why = "example.org says that this letter does not come from there (DMARC)";
+    let why = "example.org says that this e-mail does not come from there (DMARC)";
     assert!(said(&asked[0].body).contains(why), "{}", asked[0].body);
     assert!(!(ann.is_done)(&world, &asked));
     let reply_to = asked[0].reply_to.clone().unwrap();
@@ -292,9 +292,9 @@ fn a_refuted_sender_still_gets_through_with_a_yes_or_the_password() {
     assert!((ann.is_done)(&world, &[]));
 }
 
-/// Somebody else's Authentication-Results say nothing, and without a configured name nobody's do.
+/// Another server's Authentication-Results prove nothing, and without a configured name no server's do.
 #[test]
-fn only_our_own_mail_server_is_believed() {
+fn only_our_own_mail_server_is_trusted() {
     for (id, header) in [(Some("mx.example.org"), "mx.evil.example"), (None, "mx.example.org")] {
         let mut world = world();
         world.judge.address.authserv_id = id.map(str::to_owned);
@@ -310,17 +310,17 @@ fn only_our_own_mail_server_is_believed() {
 
 /// A judge that has moved: its old addresses are still its own.
 #[test]
-fn letters_to_a_former_address_still_work() {
+fn emails_to_a_former_address_still_work() {
     let mut world = world();
     let old =
         token(&world, &CLASSES[3]).unwrap().replace("judge+", "oldjudge+").replace("@example.org", "@old.example");
     world.judge.address.former = vec!["oldjudge@old.example".to_owned()];
     write(&mut world, "ann@example.org", &old, None, "A BUD - SER");
     assert!((CLASSES[3].is_done)(&world, &[]));
-    // What claims to come from there is never answered.
+    // The judge never replies to e-mail that claims to come from there.
     assert_eq!(write(&mut world, "oldjudge@old.example", JUDGE, None, "LIST"), []);
     assert!(world.judge.address.is_ours("oldjudge+whatever@old.example"));
-    // Nor do letters go there: they would go in circles.
+    // Nor does it send any there: the e-mails would loop.
     let lines = "SIGN ON ademo secret\nSET ADDRESS oldjudge@old.example";
     let reply = write(&mut world, "ann@example.org", &old, None, lines);
     assert!(told(&reply, "my own address"), "{reply:#?}");

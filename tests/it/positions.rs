@@ -9,7 +9,7 @@ use std::fs;
 use std::io::BufReader;
 use std::path::Path;
 
-/// The answer to one line.
+/// The reply to one line.
 fn answer_at(desk: &mut Adjudicator, line: &Value) -> Value {
     let mut output = Vec::new();
     stream(desk, BufReader::new(line.to_string().as_bytes()), &mut output).unwrap();
@@ -25,13 +25,13 @@ fn error(line: &Value) -> String {
     answer(line)["error"].as_str().unwrap_or_else(|| panic!("{line} is answered")).to_owned()
 }
 
-/// The result of the n-th order: its outcome, or why it failed.
+/// The n-th order's outcome, or the reason for its failure.
 fn fate(answer: &Value, nth: usize) -> &str {
     let result = &answer["results"][nth];
     result["reason"].as_str().or(result["outcome"].as_str()).unwrap_or_else(|| panic!("{answer}"))
 }
 
-/// A retreat of one unit whose options are left out.
+/// A retreat of one unit without its options.
 fn retreat(board: &str, phase: &str, unit: [&str; 3], from: &str, to: &str) -> Value {
     let order = format!("{} {} - {to}", unit[1], unit[2]);
     let line = json!({
@@ -43,7 +43,7 @@ fn retreat(board: &str, phase: &str, unit: [&str; 3], from: &str, to: &str) -> V
 
 #[test]
 fn an_edition_leaves_the_options_of_the_board() {
-    // Chaos builds in any centre that is owned, Colonial has a railway.
+    // Chaos builds in any owned centre, Colonial has a railway.
     let built = json!({
         "variant": "chaos", "phase": "W1901A", "units": [], "owners": { "CON": "Ankara", "ANK": "Ankara" },
         "orders": [["Ankara", "B A CON"]], "policies": { "edition": "2023" },
@@ -54,7 +54,7 @@ fn an_edition_leaves_the_options_of_the_board() {
         "orders": [["Russia", "A MOS - TSR - IRK"]], "policies": { "edition": "1971" },
     });
     assert_eq!(fate(&answer(&ridden), 0), "success");
-    // The rulings are the edition's: by the rules of 1971, an army may go by land when its convoy is broken.
+    // The edition decides the rulings: by the rules of 1971, an army may go by land when its convoy is broken.
     let walked = |edition: &str| {
         let line = json!({
             "phase": "S1901M", "units": [["England", "A", "NOR"], ["Germany", "F", "SKA"]],
@@ -71,7 +71,7 @@ fn retreats_that_are_left_out_are_those_that_the_rules_leave_open() {
     let ship = ["Norway", "F", "NWG"];
     assert_eq!(fate(&retreat("loeb9", "S1901R", ship, "NTH", "ARC"), 0), "success");
     assert_eq!(fate(&retreat("loeb9", "F1901R", ship, "NTH", "ARC"), 0), "no-retreat");
-    // A canal that no power holds; and an open one, without its policy.
+    // A canal that no power holds, and an open one, without its policy.
     let ship = ["Britain", "F", "MEDS"];
     assert_eq!(fate(&retreat("colonial", "S1870R", ship, "EGY", "REDS"), 0), "no-retreat");
     let mut open = json!({
@@ -135,7 +135,10 @@ fn unknown_fields_are_errors() {
     wrong["polices"] = json!({ "paradox": "szykman" });
     wrong["id"] = json!("x1");
     let said = error(&wrong);
-    assert!(said.starts_with("This line cannot be read: unknown field `polices`, expected one of `id`,"), "{said}");
+    assert!(
+        said.starts_with("This line is not a valid position: unknown field `polices`, expected one of `id`,"),
+        "{said}"
+    );
     assert!(said.contains("`policies`"), "{said}");
     assert_eq!(answer(&wrong)["id"], json!("x1"));
     let mut wrong = whole.clone();
@@ -146,9 +149,9 @@ fn unknown_fields_are_errors() {
     assert!(error(&wrong).contains("unknown field `credit`"));
 }
 
-/// Random games, once in the engine, and once as lines, each of which begins with the answer to the last.
+/// Random games, once in the engine, and once as lines, each of which begins with the reply to the last.
 #[test]
-fn what_is_printed_is_taken_back() {
+fn printed_positions_are_read_back() {
     let mut desk = Adjudicator::default();
     for (board, n_phases) in [("standard", 30), ("1897", 20), ("vassal", 20), ("colonial", 8)] {
         let rules = Diplomacy::variant(board).unwrap();
@@ -222,12 +225,12 @@ fn a_keepers_own_board_is_adjudicated() {
         assert!(error.contains(name) && error.ends_with('.'), "{error}");
     }
     let output = run(&folder.path().join("elsewhere"));
-    assert!(!output.status.success() && said(&output).contains("there is no folder"), "{}", said(&output));
+    assert!(!output.status.success() && said(&output).contains("is not a folder"), "{}", said(&output));
 }
 
-/// An order that another replaces keeps its place in the answer, no matter which of them stands.
+/// A replaced order keeps its place in the reply, whichever of them remains valid.
 #[test]
-fn each_of_several_orders_to_one_unit_has_its_own_answer() {
+fn each_of_several_orders_to_one_unit_has_its_own_reply() {
     let line = json!({
         "phase": "S1901M", "units": [["France", "A", "PAR"]],
         "orders": [["France", "A PAR - BUR"], ["France", "A PAR - LON"], ["France", "A PAR - BUR"], ["France", "A PAR - GAS"],
@@ -248,7 +251,7 @@ fn each_of_several_orders_to_one_unit_has_its_own_answer() {
     );
 }
 
-/// The cost of bulk input grows with its length, not with its square: these would take hours.
+/// The cost of bulk input grows with its length, not with its square: otherwise these would take hours.
 #[test]
 fn many_orders_and_long_words_are_cheap() {
     let n_orders = 20_000;
@@ -260,7 +263,7 @@ fn many_orders_and_long_words_are_cheap() {
     let standing: Vec<_> = (0..n_orders).filter(|&nth| fate(&told, nth) == "success").collect();
     assert_eq!(standing, [n_orders - 2]);
 
-    // On a board with a high sea, where every order to go there would have a place of its own.
+    // On a board with a high sea, where each order to go there would have a separate place.
     let folder = tempfile::tempdir().unwrap();
     keep(folder.path(), "open", "base = \"standard\"\ntitle = \"Open\"\n", "");
     fs::write(folder.path().join("open/provinces.txt"), "North Sea | NTH | sea, high\n").unwrap();

@@ -1,4 +1,4 @@
-//! Press: how it is laid out, what it must not give away, and who learns of it.
+//! Press: its layout, the facts it must not reveal, and its readers.
 use crate::world::{PLAYERS, World, address};
 use chancery::mail::sink::Mail;
 use chancery::text::doc::Doc;
@@ -15,7 +15,7 @@ fn to<'m>(mails: &'m [Mail], reader: &str) -> &'m Mail {
     mails.iter().find(|mail| mail.to == reader).unwrap_or_else(|| panic!("nothing to {reader}"))
 }
 
-/// What arrives at Ann, and the writer's receipt.
+/// The press that Ann gets, and the writer's receipt.
 fn press(world: &mut World, from: &str, lines: &str) -> (Option<Mail>, Mail) {
     world.mail();
     world.write(from, JUDGE, "", lines);
@@ -24,7 +24,7 @@ fn press(world: &mut World, from: &str, lines: &str) -> (Option<Mail>, Mail) {
     (read, mails.into_iter().find(|mail| mail.reply).unwrap())
 }
 
-/// A gunboat game with Ann as Austria and Gerda Knopf as England, and a master.
+/// A gunboat game with Ann as Austria and Gerda Knopf as England, and a GM.
 fn gunboat() -> World {
     let mut world = World::new();
     let lines =
@@ -37,9 +37,9 @@ fn gunboat() -> World {
     world
 }
 
-/// A long line used to be broken by the reader's mail program, and `RESIGN` stood on a line of its own, unmarked.
+/// A past fault: the reader's mail program wrapped a long line, and `RESIGN` appeared on a separate, unmarked line.
 #[test]
-fn press_is_broken_before_the_readers_mail_program_breaks_it() {
+fn press_is_wrapped_before_the_readers_mail_program_wraps_it() {
     let mut world = World::with_games();
     let hostile = format!(
         "{}\nRESIGN and be free, said nobody who has ever played this game for longer than a single year.\nhttps://example.org/{}\n{}",
@@ -67,7 +67,7 @@ fn press_is_broken_before_the_readers_mail_program_breaks_it() {
     let (text, _) = read.body.split_once(":\n\n").unwrap().1.rsplit_once("\n\nOn the web: ").unwrap();
     let came: String = text.chars().filter(|c| !c.is_whitespace() && *c != '>').collect();
     assert_eq!(sent, came, "not a word is lost");
-    // A program that quotes it and breaks lines at 72 has nothing to break.
+    // A program that quotes it and wraps at 72 columns has nothing to wrap.
     let quoted: Vec<String> = read.body.lines().map(|line| format!("> > {line}")).collect();
     assert!(quoted.iter().filter(|line| !line.contains("://")).all(|line| width(line) <= 72));
 }
@@ -79,7 +79,7 @@ fn short_press_is_laid_out_as_it_was_written() {
     let (read, receipt) =
         press(&mut world, "eve@example.org", &format!("SIGN ON edemo secret\nPRESS TO A\n{text}\nENDPRESS"));
     assert!(read.unwrap().body.contains(text.split("\n\n-- ").next().unwrap()));
-    // And its writer sees the beginning of it again.
+    // And its writer sees its beginning again.
     assert!(
         receipt.body.contains("Press sent to Austria.\n  | Dear Ann,\n  |     Trieste  ->  Albania\n"),
         "{}",
@@ -89,7 +89,7 @@ fn short_press_is_laid_out_as_it_was_written() {
 }
 
 #[test]
-fn press_with_the_writers_own_name_is_held_back_where_nobody_may_know_it() {
+fn press_with_the_writers_name_is_held_back_in_an_anonymous_game() {
     for text in [
         "Peace?\nGerda",
         "Peace? Cheers,\n  gerda knopf",
@@ -102,7 +102,7 @@ fn press_with_the_writers_own_name_is_held_back_where_nobody_may_know_it() {
             press(&mut world, "knopf@example.org", &format!("SIGN ON fboat pale-moon\nPRESS TO A\n{text}\nENDPRESS"));
         assert_eq!(read, None, "{text}");
         let said = flat(&receipt.body);
-        assert!(said.contains("Your press contains your own") && said.contains("Nothing has been sent"), "{said}");
+        assert!(said.contains("I have not sent your press: it contains your own"), "{said}");
         assert!(said.contains("PRESS ANYWAY"), "{said}");
         let lines = format!("SIGN ON fboat pale-moon\nPRESS ANYWAY TO A\n{text}\nENDPRESS");
         let (read, receipt) = press(&mut world, "knopf@example.org", &lines);
@@ -110,7 +110,7 @@ fn press_with_the_writers_own_name_is_held_back_where_nobody_may_know_it() {
         assert!(flat(&read.body).contains(&flat(text)), "{}", read.body);
         assert!(flat(&receipt.body).contains("Please note: it contains your own"), "{}", receipt.body);
     }
-    // To the master it may be told, and other words are no names.
+    // Press to the GM may contain it, and other words are not names.
     let mut world = gunboat();
     for (whom, text) in [("M", "It is me, Gerda."), ("A", "Gerdas are rare, and a knopfler plays the guitar at night.")]
     {
@@ -121,7 +121,7 @@ fn press_with_the_writers_own_name_is_held_back_where_nobody_may_know_it() {
 }
 
 #[test]
-fn an_answer_to_press_with_the_writers_name_is_held_back_too() {
+fn a_reply_to_press_with_the_writers_name_is_also_held_back() {
     let mut world = gunboat();
     let (read, _) = press(&mut world, "ann@example.org", "SIGN ON aboat secret\nPRESS TO F\nPeace?\nENDPRESS");
     assert_eq!(read, None);
@@ -130,7 +130,11 @@ fn an_answer_to_press_with_the_writers_name_is_held_back_too() {
     world.write("knopf@example.org", &token, "", "Peace.\n\nGerda Knopf");
     let mails = world.mail();
     assert_eq!(mails.len(), 1, "only the writer hears of it");
-    assert!(flat(&mails[0].body).contains("Nothing has been sent"), "{}", mails[0].body);
+    assert!(
+        flat(&mails[0].body).contains("I have not sent your press: it contains your own name"),
+        "{}",
+        mails[0].body
+    );
 }
 
 #[test]
@@ -145,10 +149,10 @@ fn a_password_never_goes_out_as_press() {
         let (read, receipt) = press(&mut world, "eve@example.org", &lines);
         assert_eq!(read, None, "{text}");
         let said = flat(&receipt.body);
-        assert!(said.contains("Your press contains your password for this game. Nothing has been sent."), "{said}");
+        assert!(said.contains("I have not sent your press: it contains your password for this game."), "{said}");
         assert!(!said.contains("secret"), "{said}");
     }
-    // A password that is a plain word can be written; somebody else's is none.
+    // A password that is a plain word may be written. Another seat's password is not recognised.
     for text in ["It is a secret plan.", "Is your password pale-moon?"] {
         let lines = format!("SIGN ON edemo secret\nPRESS TO A\n{text}\nENDPRESS");
         let (read, _) = press(&mut world, "eve@example.org", &lines);
@@ -157,7 +161,7 @@ fn a_password_never_goes_out_as_press() {
 }
 
 #[test]
-fn white_press_with_an_address_is_sent_and_its_writer_told() {
+fn white_press_with_an_address_is_sent_with_a_warning_to_its_writer() {
     let mut world = World::with_games();
     let lines = "SIGN ON edemo secret\nPRESS TO A\nWrite to eve@example.org!\n\nEve English\nENDPRESS";
     let (read, receipt) = press(&mut world, "eve@example.org", lines);
@@ -170,20 +174,20 @@ fn white_press_with_an_address_is_sent_and_its_writer_told() {
 }
 
 #[test]
-fn the_master_reads_who_wrote_grey_press() {
+fn the_gm_sees_the_writer_of_grey_press() {
     let mut world = gunboat();
     world.write("knopf@example.org", JUDGE, "", "SIGN ON fboat pale-moon\nPRESS GREY TO ALL\nBoo!\nENDPRESS");
     let mails = world.mail();
-    let told = "Message from somebody to all in 'boat':\n(Written by France, as only masters are told.)\n\nBoo!";
+    let told = "Message from somebody to all in 'boat':\n(Written by France. Only GMs see this.)\n\nBoo!";
     assert!(to(&mails, "max@example.org").body.contains(told), "{}", to(&mails, "max@example.org").body);
     assert!(to(&mails, "ann@example.org").body.contains("somebody to all in 'boat':\n\nBoo!"));
     assert!(world.ask("max@example.org", "SIGN ON mboat secret\nHISTORY boat").body.contains("(Written by France"));
     assert!(!world.ask("ann@example.org", "SIGN ON aboat secret\nHISTORY boat").body.contains("Written by"));
 }
 
-/// "Out of office" and "Undeliverable", written by robots that nothing marks as such, named the reader to the writer.
+/// A past fault: unmarked robots' replies, "Out of office" and "Undeliverable", revealed the reader's name to the writer.
 #[test]
-fn an_answer_to_press_from_somebody_elses_address_is_not_sent_on() {
+fn a_reply_to_press_from_a_strangers_address_is_not_forwarded() {
     let mut world = gunboat();
     world.write("ann@example.org", JUDGE, "", "SIGN ON aboat secret\nPRESS TO F\nPeace?\nENDPRESS");
     let token = to(&world.mail(), "knopf@example.org").reply_to.clone().unwrap();
@@ -199,13 +203,13 @@ fn an_answer_to_press_from_somebody_elses_address_is_not_sent_on() {
     assert!(flat(&reply.body).contains("I sent nothing on"), "{}", reply.body);
     assert_eq!(reply.reply_to, None);
     assert!(flat(&to(&mails, "knopf@example.org").body).contains("I sent nothing on"), "the reader hears of it");
-    // From her own address it goes on.
+    // From her own address it still works.
     world.write("knopf@example.org", &token, "", "Peace.");
     assert!(to(&world.mail(), "ann@example.org").body.contains("Peace."));
 }
 
 const ROB: &str = "rob@example.org";
-/// Orders of Russia's, and what a letter says above them.
+/// Russia's orders, and the text above them.
 const RUSSIAN: &str = "A MOS - STP\nA WAR - UKR\nF SEV - RUM";
 const GREETING: &str = "Hello all, good luck!";
 
@@ -223,9 +227,9 @@ fn written(world: &World) -> (usize, usize, usize) {
     (world.store.all_press(demo.id).unwrap().len(), n_notes, world.store.orders(demo.id, demo.turn).unwrap().len())
 }
 
-/// ENDBROADCAST was forgotten, and all six opponents read the orders below the text.
+/// A past fault: the writer forgot ENDBROADCAST, and all six opponents read the orders below the text.
 #[test]
-fn press_without_an_end_that_holds_ones_own_orders_is_not_sent() {
+fn unterminated_press_with_the_writers_own_orders_is_not_sent() {
     for head in [
         "BROADCAST",
         "PRESS TO ENGLAND",
@@ -249,7 +253,7 @@ fn press_without_an_end_that_holds_ones_own_orders_is_not_sent() {
         assert_eq!(mails.len(), 1, "{head}: only the writer hears of it: {mails:?}");
         let said = flat(&mails[0].body);
         for shown in [
-            "ends your text, and these lines of it read as your orders: A MOS - STP A WAR - UKR F SEV - RUM",
+            "ends your text, and these lines look like orders: A MOS - STP A WAR - UKR F SEV - RUM",
             "| Hello all, good luck!",
             "I have sent nothing and filed nothing. Send it again with the line END",
             "where your text ends, or send the orders alone.",
@@ -261,9 +265,9 @@ fn press_without_an_end_that_holds_ones_own_orders_is_not_sent() {
     }
 }
 
-/// With such a letter its writer is not done, whatever they had on file.
+/// The writer of such an e-mail counts as not ready, whatever they had on file.
 #[test]
-fn the_turn_waits_for_orders_that_were_written_below_press_without_an_end() {
+fn the_turn_waits_for_orders_below_press_without_an_end() {
     let mut world = World::with_games();
     let hold = "SIGN ON rdemo secret\nA MOS H\nF SEV H\nF STP H\nA WAR H";
     world.write(ROB, JUDGE, "", hold);
@@ -288,9 +292,9 @@ fn the_turn_waits_for_orders_that_were_written_below_press_without_an_end() {
     assert_eq!(phase(&world), "F1901M");
 }
 
-/// What a player wants others to order is press, and so are orders of one's own in text that ends.
+/// Orders that a player proposes to others are press, and so are the player's own orders in text with an end.
 #[test]
-fn proposals_and_text_that_ends_are_sent() {
+fn proposals_and_terminated_text_are_sent() {
     for text in [
         "I propose:\nA BUD - SER\nF TRI - ALB\nA VIE - GAL",
         "If you go to Serbia, I promise that A WAR - UKR follows.",
@@ -305,18 +309,18 @@ fn proposals_and_text_that_ends_are_sent() {
     }
 }
 
-/// The address that answers Eve's press to Ann.
+/// The reply address of Eve's press to Ann.
 fn answering(world: &mut World) -> String {
     world.mail();
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nDo you agree?\nENDPRESS");
     to(&world.mail(), "ann@example.org").reply_to.clone().unwrap()
 }
 
-/// `Agree` voted for a proposal of somebody else's, `Undo` took back the orders, `Report` went to the keeper; of none the
-/// one who was answered heard.
+/// A past fault: `Agree` voted for another player's proposal, `Undo` took back the orders, `Report` went to the keeper. The addressee saw
+/// none of them.
 #[test]
-fn a_short_answer_to_press_reaches_its_reader_or_is_refused_in_plain_sight() {
-    // What is sent, and what could be a command.
+fn a_short_reply_to_press_reaches_its_reader_or_is_visibly_refused() {
+    // Text that is sent, and text that could be a command.
     let said = [
         "Agree",
         "agree",
@@ -375,7 +379,7 @@ fn a_short_answer_to_press_reaches_its_reader_or_is_refused_in_plain_sight() {
         "STOP",
     ];
     let mut world = World::with_games();
-    // Something to agree to, and orders to take back.
+    // A proposal to agree to, and orders to undo.
     world.write("fred@example.org", JUDGE, "", "SIGN ON fdemo secret\nPROPOSE PAUSE");
     world.write("ann@example.org", JUDGE, "", "SIGN ON ademo secret\nA BUD - SER");
     let answer_to = answering(&mut world);
@@ -400,7 +404,7 @@ fn a_short_answer_to_press_reaches_its_reader_or_is_refused_in_plain_sight() {
             assert_eq!(to_eve.len(), usize::from(is_sent), "{text}: {reply}");
             if is_sent {
                 assert!(to_eve[0].body.contains(words), "{text}: {}", to_eve[0].body);
-                assert!(reply.contains("Your answer has been sent as press to England."), "{text}: {reply}");
+                assert!(reply.contains("I sent your reply as press to England."), "{text}: {reply}");
             } else {
                 assert!(
                     reply.contains("looks like a command: ") && reply.contains("I have sent nothing"),
@@ -412,16 +416,19 @@ fn a_short_answer_to_press_reaches_its_reader_or_is_refused_in_plain_sight() {
                     ),
                     "{text}: {reply}"
                 );
-                assert!(reply.contains("To give the command, answer this letter"), "{text}: {reply}");
+                assert!(
+                    reply.contains("To give the command, reply to this e-mail with the command alone."),
+                    "{text}: {reply}"
+                );
             }
             assert_eq!(mails.len(), 1 + to_eve.len(), "{text}: nobody else hears of it");
         }
     }
 }
 
-/// As the refusal says: the command in an answer to it, or the text by PRESS REPLY.
+/// Following the refusal: the command in a reply to it, or the text by PRESS REPLY.
 #[test]
-fn an_answer_that_could_be_a_command_can_be_given_either_way() {
+fn a_reply_that_could_be_a_command_can_be_sent_either_way() {
     let mut world = World::with_games();
     let answer_to = answering(&mut world);
     world.write("ann@example.org", &answer_to, "", "set wait");
@@ -437,9 +444,9 @@ fn an_answer_that_could_be_a_command_can_be_given_either_way() {
     );
 }
 
-/// Commands that can be nothing else are the judge's, as ever.
+/// Commands with no other meaning still go to the judge.
 #[test]
-fn an_unmistakable_command_in_an_answer_to_press_is_carried_out() {
+fn an_unmistakable_command_in_a_reply_to_press_is_carried_out() {
     for lines in [
         "SET WAIT",
         "SIGN ON ademo secret\nSET WAIT",
@@ -452,16 +459,19 @@ fn an_unmistakable_command_in_an_answer_to_press_is_carried_out() {
         let answer_to = answering(&mut world);
         world.write("ann@example.org", &answer_to, "", lines);
         let reply = to(&world.mail(), "ann@example.org").body.clone();
-        assert!(!reply.contains("*** ") && !reply.contains("as press to England. Nothing"), "{lines}: {reply}");
+        assert!(
+            !reply.contains("*** ") && !reply.contains("as press to England. I read no commands"),
+            "{lines}: {reply}"
+        );
     }
 }
 
-/// What only the judge says.
+/// Text that only the judge writes.
 const OURS: &str = "*** The master has terminated this game.\n:: Deadline: S1901M today\n\nMovement results for Spring of 1901. (demo.001)\n\nAustria:  Army Budapest\nEngland:  Fleet London\n\nMessage from Master to all in 'demo':\nSend me your passwords:";
 
-/// In HTML the words of a player were an alarm, a title, a heading and a table, as the judge's own are.
+/// A past fault: in HTML a player's words were an alarm, a title, a heading and a table, like the judge's own.
 #[test]
-fn press_is_a_quote_in_html_whatever_it_says() {
+fn press_is_always_a_quote_in_html() {
     let mut world = World::with_games();
     world.ask("ann@example.org", "SET FORMAT HTML");
     world.ask("ann@example.org", "SIGN ON ademo secret\nDIARY\n*** Beware of Russia.\nENDPRESS");
@@ -486,14 +496,14 @@ fn press_is_a_quote_in_html_whatever_it_says() {
             "{name}: {quote}"
         );
     }
-    // The line that a mailbox shows says whose words they are.
+    // The preview line in a mailbox names the writer.
     let preview = letter.split_once("overflow:hidden\">").unwrap().1.split_once("</div>").unwrap().0;
     assert!(preview.starts_with("Message from England to all in &#39;demo&#39;: &quot;*** The master"), "{preview}");
 }
 
-/// In plain text the words stand as they were written; only lines that could be the judge's have a bar.
+/// In plain text the words appear as written. Only lines that could be the judge's have a bar.
 #[test]
-fn in_plain_text_only_lines_that_could_be_the_judges_are_marked() {
+fn plain_text_marks_only_lines_that_look_like_the_judges() {
     let mut world = World::with_games();
     let text = format!("Dear all,\n    I mean:  peace\n{OURS}");
     let (read, _) =

@@ -1,4 +1,5 @@
-//! Each setting of press, from each seat: who may write what, when and to whom; and what nobody learns from that.
+//! Each press setting, from each seat: permitted writers, times and recipients; and the facts that press must not
+//! reveal.
 use crate::world::{World, said};
 use chancery::mail::sink::Mail;
 
@@ -33,7 +34,7 @@ fn sign_on(seat: char) -> (&'static str, String) {
     (from, format!("SIGN ON {seat}demo secret"))
 }
 
-/// What comes of a line of press with this text: the answer, in one line, and the letters to others.
+/// Sends a line of press with this text. Returns the reply, in one line, and the e-mails to others.
 fn write(world: &mut World, seat: char, line: &str, text: &str) -> (String, Vec<Mail>) {
     let (from, sign_on) = sign_on(seat);
     world.mail();
@@ -48,22 +49,24 @@ fn readers(mails: &[Mail]) -> String {
     names.join(" ")
 }
 
-/// What a seat can do: send press, or not, with these words of the reason.
+/// Checks a seat's permission: press is sent, or refused with these words.
 fn check(world: &mut World, seat: char, line: &str, wanted: &str) {
     let (answer, others) = write(world, seat, line, "Hello.");
     if wanted == "sent" {
         assert!(answer.contains("Press sent to") && !others.is_empty(), "{seat} {line}: {answer}");
     } else {
-        assert!(answer.contains(wanted) && answer.contains("othing has been"), "{seat} {line}: {answer}");
+        let refused = ["Nothing has been sent.", "I have not sent this: ", "I have not saved this: "];
+        let is_refused = refused.iter().any(|words| answer.contains(words));
+        assert!(answer.contains(wanted) && is_refused, "{seat} {line}: {answer}");
         assert!(others.is_empty(), "{seat} {line}: {others:#?}");
     }
 }
 
-/// Before the deadline: the settings, and for each seat and line what comes of it.
+/// Before the deadline: the settings, and the outcome for each seat and line.
 #[test]
 fn each_setting_holds_for_each_seat() {
     for (settings, rows) in [
-        ("", &[('a', "PRESS TO E", "sent"), ('a', "BROADCAST", "sent"), ('o', "BROADCAST", "to the master only")][..]),
+        ("", &[('a', "PRESS TO E", "sent"), ('a', "BROADCAST", "sent"), ('o', "BROADCAST", "to the GM only")][..]),
         (
             "",
             &[('a', "PRESS GREY TO E", "white press only"), ('m', "PRESS TO AE", "sent"), ('o', "PRESS TO M", "sent")],
@@ -85,7 +88,7 @@ fn each_setting_holds_for_each_seat() {
         ("OBSERVER ANY, WHITE/GREY", &[('o', "PRESS TO A", "sent"), ('o', "PRESS GREY TO ALL", "sent")]),
         ("ANY OBSERVER, NO PARTIAL", &[('o', "PRESS TO A", "NO PARTIAL"), ('o', "BROADCAST", "sent")]),
         ("WHITE OBSERVER, WHITE/GREY", &[('o', "PRESS GREY TO A", "white press only"), ('o', "PRESS TO A", "sent")]),
-        ("OBSERVER NO", &[('o', "PRESS TO A", "to the master only"), ('o', "PRESS TO M", "sent")]),
+        ("OBSERVER NO", &[('o', "PRESS TO A", "to the GM only"), ('o', "PRESS TO M", "sent")]),
         ("MUST ORDER", &[('a', "PRESS TO E", "orders must be on file"), ('a', "PRESS TO M", "sent")]),
         ("MUST ORDER", &[('m', "BROADCAST", "sent"), ('m', "PRESS TO A", "sent"), ('o', "PRESS TO M", "sent")]),
         ("NO LATE PRESS, NO GRACE PRESS", &[('a', "PRESS TO E", "sent"), ('a', "BROADCAST", "sent")]),
@@ -101,7 +104,7 @@ fn each_setting_holds_for_each_seat() {
 }
 
 #[test]
-fn with_must_order_press_goes_as_soon_as_the_orders_are_there() {
+fn must_order_releases_press_as_soon_as_the_orders_are_in() {
     let mut world = demo("MUST ORDER");
     check(&mut world, 'a', "PRESS TO E", "orders must be on file");
     world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{ORDERS}"));
@@ -109,8 +112,8 @@ fn with_must_order_press_goes_as_soon_as_the_orders_are_there() {
 }
 
 #[test]
-fn blank_press_goes_only_where_it_may() {
-    for (settings, wanted) in [("NO BLANK PRESS", "There is no text in your press"), ("BLANK PRESS", "Press sent to")] {
+fn blank_press_goes_only_to_permitted_readers() {
+    for (settings, wanted) in [("NO BLANK PRESS", "Your press has no text"), ("BLANK PRESS", "Press sent to")] {
         for (seat, line) in [('a', "PRESS TO E"), ('a', "BROADCAST"), ('m', "BROADCAST"), ('o', "PRESS TO M")] {
             let (answer, _) = write(&mut demo(settings), seat, line, "");
             assert!(answer.contains(wanted), "{settings} {seat} {line}: {answer}");
@@ -118,9 +121,9 @@ fn blank_press_goes_only_where_it_may() {
     }
 }
 
-/// After the deadline, while some orders are missing: those who are late, those who are not, an observer, the master.
+/// After the deadline, while some orders are missing: late players, punctual ones, an observer, the GM.
 #[test]
-fn late_and_grace_press() {
+fn late_and_grace_press_follow_the_settings() {
     for (settings, late, in_time) in [
         ("LATE PRESS, GRACE PRESS", "sent", "sent"),
         ("NO LATE PRESS", "late players cannot", "sent"),
@@ -140,9 +143,9 @@ fn late_and_grace_press() {
     }
 }
 
-/// In a secret game nobody may learn that nobody is late.
+/// In a secret game, players must not learn even that no one is late.
 #[test]
-fn grace_press_does_not_tell_of_a_secret_game_who_is_late() {
+fn grace_press_does_not_reveal_late_players_of_a_secret_game() {
     let mut world = demo("NO GRACE PRESS, SECRET, MANUAL PROCESS");
     for seat in "aefgirt".chars() {
         let (from, sign_on) = sign_on(seat);
@@ -181,16 +184,16 @@ fn touch_press() {
     check(&mut world, 'a', "PRESS TO ALL BUT EFT", "sent");
     check(&mut world, 'a', "PRESS TO M", "sent");
     check(&mut world, 'a', "PRESS TO O", "sent");
-    // The master and the observers have no borders.
+    // The GM and the observers have no borders.
     check(&mut world, 'm', "PRESS TO EA", "sent");
     check(&mut world, 'o', "PRESS TO EA", "sent");
-    // One broadcast a turn; one that waits for the results counts.
+    // One broadcast a turn; one that waits for the results is included.
     check(&mut world, 'a', "BROADCAST", "sent");
     check(&mut world, 'a', "BROADCAST", "one broadcast a turn");
     check(&mut world, 'a', "POSTAL PRESS", "one broadcast a turn");
     check(&mut world, 'e', "BROADCAST", "sent");
     let (answer, _) = write(&mut world, 'f', "POSTAL PRESS", "Hello.");
-    assert!(answer.contains("Postal press 1 is kept."), "{answer}");
+    assert!(answer.contains("Postal press 1 is saved."), "{answer}");
     check(&mut world, 'f', "BROADCAST", "one broadcast a turn");
     for _ in 0..2 {
         check(&mut world, 'm', "BROADCAST", "sent");
@@ -198,7 +201,7 @@ fn touch_press() {
     world.ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
     check(&mut world, 'a', "BROADCAST", "sent");
     check(&mut world, 'a', "BROADCAST", "one broadcast a turn");
-    // A plain reply is no way around it: England's broadcast reaches Austria, but not the other way.
+    // A plain reply does not bypass the setting: England's broadcast reaches Austria, but not the reverse.
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nBROADCAST\nWell?\nENDPRESS");
     let token = world.mail().into_iter().find(|mail| mail.to == "ann@example.org").unwrap().reply_to.unwrap();
     world.write("ann@example.org", &token, "", "Well what?");
@@ -206,9 +209,9 @@ fn touch_press() {
     assert!(mails.len() == 1 && said(&mails[0].body).contains("only neighbours write"), "{mails:#?}");
 }
 
-/// Whether grey press can be answered would tell whose neighbour its writer is.
+/// Returns whether grey press can be answered would reveal whose neighbour its writer is.
 #[test]
-fn touch_press_does_not_tell_where_grey_press_comes_from() {
+fn touch_press_does_not_reveal_the_writer_of_grey_press() {
     let mut answers = Vec::new();
     for writer in ['i', 'e'] {
         let mut world = demo("TOUCH PRESS, WHITE/GREY");
@@ -220,13 +223,13 @@ fn touch_press_does_not_tell_where_grey_press_comes_from() {
         assert_eq!(mails.len(), 1);
         answers.push(mails[0].body.clone());
     }
-    assert!(said(&answers[0]).contains("cannot be answered"), "{}", answers[0]);
+    assert!(said(&answers[0]).contains("so you cannot answer it."), "{}", answers[0]);
     assert_eq!(answers[0], answers[1]);
 }
 
-/// The classic spellings of who reads press and what they see, in any order: all the same letter.
+/// The classic spellings of recipients and headings, in any order: they all give the same e-mail.
 #[test]
-fn every_spelling_of_a_fake_is_one_fake() {
+fn all_spellings_of_a_fake_give_the_same_email() {
     let mut world = demo("PARTIAL MAY BE FAKED");
     for line in [
         "PRESS TO F FAKE BROADCAST",
@@ -262,19 +265,19 @@ fn every_spelling_of_a_fake_is_one_fake() {
         assert!(answer.contains("Press sent to France; they read: to all but Germany."), "{line}: {answer}");
     }
     for (line, why) in [
-        ("PRESS FAKE TO F", "Say also to whom it really goes"),
-        ("PRESS TO F FAKE PARTIAL", "To whom is it to seem?"),
-        ("PRESS TO F TO ALL BUT G", "says twice to whom it goes"),
-        ("PRESS TO F FAKE SENDER", "says neither a colour nor to whom"),
+        ("PRESS FAKE TO F", "Also say who it really goes to"),
+        ("PRESS TO F FAKE PARTIAL", "Who should it appear to go to?"),
+        ("PRESS TO F TO ALL BUT G", "has two lists of recipients"),
+        ("PRESS TO F FAKE SENDER", "is neither a colour nor a recipient"),
     ] {
         let (answer, letters) = write(&mut world, 'e', line, "Psst.");
         assert!(answer.contains(why) && letters.is_empty(), "{line}: {answer}");
     }
 }
 
-/// Faked by default, or always: what is to all and what is to some look alike.
+/// Faked by default, or always: press to all and press to some look alike.
 #[test]
-fn partial_press_that_fakes_broadcasts() {
+fn partial_press_can_pretend_to_be_broadcast() {
     for (settings, line, seen) in [
         ("PARTIAL FAKES BROADCAST BY DEFAULT", "PRESS TO F", "to all"),
         ("PARTIAL DEFAULT", "PRESS TO F NO FAKE BROADCAST", "to France"),
@@ -289,23 +292,23 @@ fn partial_press_that_fakes_broadcasts() {
     let mut world = demo("PARTIAL FAKES BROADCAST");
     check(&mut world, 'e', "PRESS TO F NO FAKE", "looks like a broadcast");
     check(&mut world, 'e', "PRESS TO F FAKE TO FG", "looks like a broadcast");
-    // A real one, and one that pretends, differ in nothing; nor do the answers.
+    // A real broadcast and a fake one look the same. So do the replies.
     write(&mut world, 'e', "BROADCAST", "Good day.");
     let (_, real) = write(&mut world, 'e', "BROADCAST", "Psst.");
     let (_, fake) = write(&mut world, 'e', "PRESS TO F", "Psst.");
     let to_fred = |mails: &[Mail]| mails.iter().find(|mail| mail.to == "fred@example.org").unwrap().clone();
     assert_eq!((to_fred(&real).subject, to_fred(&real).body), (to_fred(&fake).subject, to_fred(&fake).body));
     assert_eq!(to_fred(&real).references, to_fred(&fake).references);
-    // To and from the master nothing is faked.
+    // Press to and from the GM is never faked.
     let (_, letters) = write(&mut world, 'e', "PRESS TO M", "Psst.");
     assert!(letters[0].body.starts_with("Message from England to Master"), "{}", letters[0].body);
     let (_, letters) = write(&mut world, 'm', "PRESS TO E", "Psst.");
     assert!(letters[0].body.starts_with("Message from Master to England"), "{}", letters[0].body);
 }
 
-/// "The player you are answering has left" told, of grey press, who had written it.
+/// A past fault: the reply "The player you are answering has left" revealed the writer of grey press.
 #[test]
-fn an_answer_to_grey_press_does_not_tell_whether_its_writer_is_still_there() {
+fn a_reply_to_grey_press_does_not_reveal_whether_its_writer_has_left() {
     let mut answers = Vec::new();
     for leaves in [false, true] {
         let mut world = demo("WHITE/GREY");
@@ -329,9 +332,9 @@ fn an_answer_to_grey_press_does_not_tell_whether_its_writer_is_still_there() {
     assert_eq!(answers[1], answers[3]);
 }
 
-/// Nobody can find out with IGNORE who writes grey press, and the sender does not notice it.
+/// IGNORE does not reveal the writer of grey press, and the ignored sender does not notice it.
 #[test]
-fn who_is_ignored_does_not_notice_and_grey_press_still_comes() {
+fn an_ignored_player_does_not_notice_and_grey_press_still_comes() {
     let mut world = demo("WHITE/GREY");
     let (before, _) = write(&mut world, 'e', "PRESS TO I", "Hello.");
     world.ask("ida@example.org", "SIGN ON idemo secret\nIGNORE E");
@@ -344,7 +347,7 @@ fn who_is_ignored_does_not_notice_and_grey_press_still_comes() {
         let (_, letters) = write(&mut world, 'e', line, "Hello.");
         assert!(readers(&letters).contains("ida"), "{line}");
     }
-    // Nor does a plain reply come through; but what a master writes in England's name does.
+    // A plain reply does not get through either. The GM's press in England's name does.
     let (_, letters) = write(&mut world, 'i', "PRESS TO E", "Stop it.");
     world.write("eve@example.org", letters[0].reply_to.as_deref().unwrap(), "", "Never.");
     assert_eq!(readers(&world.mail()), "eve");
@@ -352,17 +355,17 @@ fn who_is_ignored_does_not_notice_and_grey_press_still_comes() {
     assert!(readers(&world.mail()).contains("ida"));
     let history = world.ask("ida@example.org", "SIGN ON idemo secret\nHISTORY demo").body;
     assert!(history.contains("Never.") && history.matches("Hello.").count() == 6, "{history}");
-    // It was this player who was ignored: with the next one it begins anew.
+    // The player was ignored, not the power: a new player starts without it.
     world.ask("eve@example.org", "SIGN ON edemo secret\nRESIGN demo");
     world.ask("bob@example.org", "SIGN ON edemo new-moon");
-    assert!(world.ask("ida@example.org", "SIGN ON idemo secret\nIGNORE").body.contains("You ignore nobody."));
+    assert!(world.ask("ida@example.org", "SIGN ON idemo secret\nIGNORE").body.contains("You are ignoring no one."));
     world.write("bob@example.org", JUDGE, "", "SIGN ON edemo new-moon\nPRESS TO I\nI am new here.\nENDPRESS");
     assert_eq!(readers(&world.mail()), "bob ida");
 }
 
-/// Own press is in one's own HISTORY, whoever holds the seat now.
+/// HISTORY shows a player's own press, whoever holds the seat now.
 #[test]
-fn a_new_player_does_not_find_the_press_of_the_one_before() {
+fn a_new_player_does_not_see_the_previous_players_press() {
     let mut world = demo("");
     write(&mut world, 'e', "PRESS TO F", "Our secret.");
     world.ask("fred@example.org", "SIGN ON fdemo secret\nRESIGN demo");
@@ -382,10 +385,10 @@ fn a_new_player_does_not_find_the_press_of_the_one_before() {
     }
 }
 
-/// At the end all press is opened if the players knew that it would be; the truth of its address lines too, but not who
-/// wrote grey press.
+/// At the end all press is opened if the players knew in advance. Its true address lines are opened too, but not the
+/// writers of grey press.
 #[test]
-fn press_is_opened_at_the_end_only_where_the_game_says_so() {
+fn press_is_opened_at_the_end_only_if_the_game_says_so() {
     for (setting, opened) in [("REVEAL PRESS", true), ("NO REVEAL PRESS", false)] {
         let mut world = World::new();
         let lines = format!(
@@ -425,7 +428,7 @@ fn a_diary_is_not_lost_at_the_end_of_the_game() {
         world.write("fred@example.org", JUDGE, "", "REGISTER Fred French\nSIGN ON ?end secret\nSET PREFERENCE F");
         for n in 1..=3 {
             let lines = format!("SIGN ON aend secret\nDIARY\nEntry of day {n}.\nENDPRESS");
-            assert!(world.ask("ann@example.org", &lines).body.contains(&format!("Diary entry {n} is kept.")));
+            assert!(world.ask("ann@example.org", &lines).body.contains(&format!("Diary entry {n} is saved.")));
         }
         if end == "SET DRAW" {
             world.ask("fred@example.org", "SIGN ON fend secret\nSET DRAW");
@@ -445,7 +448,7 @@ fn a_diary_is_not_lost_at_the_end_of_the_game() {
     }
 }
 
-/// In a gunboat game without REVEAL a diary does not say at the end who wrote it.
+/// In a gunboat game without REVEAL a diary does not name its writer at the end.
 #[test]
 fn a_diary_keeps_the_secrets_of_a_gunboat_game() {
     let mut world = World::new();
@@ -458,7 +461,7 @@ fn a_diary_keeps_the_secrets_of_a_gunboat_game() {
     world.write("ann@example.org", JUDGE, "", "REGISTER Ann Other\nSIGN ON ?boat secret\nSET PREFERENCE A");
     world.write("knopf@example.org", JUDGE, "", "REGISTER Gerda Knopf\nSIGN ON ?boat pale-moon\nSET PREFERENCE F");
     let told = world.ask("knopf@example.org", "SIGN ON fboat pale-moon\nDIARY\nI am Gerda Knopf.\nENDPRESS").body;
-    assert!(said(&told).contains("Your entry contains your own name"), "{told}");
+    assert!(said(&told).contains("your entry contains your own name"), "{told}");
     world.ask("knopf@example.org", "SIGN ON fboat pale-moon\nDIARY\nWho is Austria?\nENDPRESS");
     world.ask("knopf@example.org", "SIGN ON fboat pale-moon\nSET DRAW");
     world.write("ann@example.org", JUDGE, "", "SIGN ON aboat secret\nSET DRAW");
@@ -469,30 +472,30 @@ fn a_diary_keeps_the_secrets_of_a_gunboat_game() {
     assert!(diary.body.contains("Diary of France, by Gerda Knopf"), "{}", diary.body);
 }
 
-/// A complaint about a master goes to the keeper only, and never to whom it is about.
+/// A complaint about a GM goes only to the keeper, and never to the GM.
 #[test]
-fn a_complaint_about_the_master_goes_to_the_keeper() {
+fn a_complaint_about_the_gm_goes_to_the_keeper() {
     let mut world = demo("");
     write(&mut world, 'm', "PRESS TO A", "Hurry up, you.");
     world.write("ann@example.org", JUDGE, "", "SIGN ON ademo secret\nREPORT 1\nNot nice.\nENDREPORT");
     let mails = world.mail();
     assert_eq!(readers(&mails), "ann keeper", "{mails:#?}");
-    // Only press that one got can be reported; nobody learns of other press by its number.
+    // Players can report only press that they received. The number of other press reveals nothing.
     for lines in ["REPORT 2\nx\nENDREPORT", "REPORT 0\nx\nENDREPORT", "PRESS REPLY 2\nx\nENDPRESS"] {
         let body = world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{lines}")).body;
-        assert!(said(&body).contains("You have not got press with the number"), "{body}");
+        assert!(said(&body).contains("You have not received press with the number"), "{body}");
     }
 }
 
-/// Copies are for masters and, where that is set, observers; everybody is told, and LIST says so.
+/// Copies are for GMs and, where the setting allows it, observers. Everyone is notified, and LIST says so.
 #[test]
 fn copies_of_all_press_are_announced() {
     let mut world = demo("");
     let (answer, others) = write(&mut world, 'a', "SET ALL PRESS", "SIGN OFF");
-    assert!(answer.contains("Only masters and observers") && others.is_empty(), "{answer}");
+    assert!(answer.contains("Only GMs and observers") && others.is_empty(), "{answer}");
     let (_, others) = write(&mut world, 'm', "SET ALL PRESS", "SIGN OFF");
     assert_eq!(readers(&others), "ann eve fred gus ida olga rob tom");
-    assert!(said(&world.ask("ann@example.org", "LIST demo").body).contains("The master reads all of it."));
+    assert!(said(&world.ask("ann@example.org", "LIST demo").body).contains("The GM reads all of it."));
     let (_, letters) = write(&mut world, 'a', "PRESS TO E", "Psst.");
     assert_eq!(readers(&letters), "eve max");
     // An observer's copies end with the setting.
@@ -503,24 +506,26 @@ fn copies_of_all_press_are_announced() {
     world.ask("max@example.org", "SIGN ON mdemo secret\nSET NO WATCH ALL PRESS\nSET NORMAL PRESS");
     let (_, letters) = write(&mut world, 'a', "PRESS TO E", "Psst.");
     assert_eq!(readers(&letters), "eve");
-    // Who becomes a master does not read along unannounced.
+    // A new GM does not read along unannounced.
     world.ask("max@example.org", "SIGN ON mdemo secret\nPROMOTE olga@example.org");
     let (_, letters) = write(&mut world, 'a', "PRESS TO E", "Psst.");
     assert_eq!(readers(&letters), "eve");
 }
 
-/// The keeper's visit to a game ends with the letter: nothing of it stays.
+/// The keeper's visit to a game ends with the e-mail and leaves no trace.
 #[test]
 fn a_visiting_keeper_gets_no_copies() {
     let mut world = demo("");
     world.ask("keeper@example.org", "REGISTER Kit Keeper");
     let body = said(&world.ask("keeper@example.org", "KEEPER demo\nSET ALL PRESS\nSET NO BROADCAST").body);
-    assert_eq!(body.matches("You only visit this game").count(), 2, "{body}");
+    for words in ["You are only visiting this game: ", "You only visit this game, and get no broadcasts"] {
+        assert_eq!(body.matches(words).count(), 1, "{body}");
+    }
     let (_, letters) = write(&mut world, 'a', "PRESS TO E", "Psst.");
     assert_eq!(readers(&letters), "eve");
 }
 
-/// Press that waits survives a ROLLBACK, goes out once, and is no press of whom the clock wakes.
+/// Waiting press survives a ROLLBACK, goes out once, and is not attributed to the clock's caller.
 #[test]
 fn postal_press_goes_out_once_with_the_next_results() {
     let mut world = demo("WHITE/GREY");
@@ -528,7 +533,7 @@ fn postal_press_goes_out_once_with_the_next_results() {
     write(&mut world, 'r', "POSTAL PRESS GREY", "Second.");
     write(&mut world, 'm', "POSTAL PRESS", "Third.");
     let (answer, _) = write(&mut world, 'o', "POSTAL PRESS", "No.");
-    assert!(answer.contains("Observers of this game write to the master only."), "{answer}");
+    assert!(answer.contains("Observers of this game write to the GM only."), "{answer}");
     world.mail();
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nPROCESS");
     let mails = world.mail();
@@ -539,7 +544,7 @@ fn postal_press_goes_out_once_with_the_next_results() {
     assert!(to_ann[2].body.starts_with("Message from somebody to all") && to_ann[2].body.contains("Second."));
     assert!(to_ann[3].body.starts_with("Message from Master to all") && to_ann[3].body.contains("Third."));
     assert!(to_ann.iter().skip(1).all(|mail| mail.in_reply_to.is_none()));
-    // Its answer goes to its writer.
+    // The reply to it goes to its writer.
     world.write("ann@example.org", to_ann[2].reply_to.as_deref().unwrap(), "", "Ha.");
     assert_eq!(readers(&world.mail()), "ann rob");
     write(&mut world, 'r', "POSTAL PRESS", "Fourth.");
@@ -551,7 +556,7 @@ fn postal_press_goes_out_once_with_the_next_results() {
     assert!(!bodies.iter().any(|body| body.contains("First.") || body.contains("Third.")));
 }
 
-/// What stands on the line of DIARY itself is not lost in silence, and a list that cannot be read opens no block.
+/// Text on the DIARY line itself is not lost in silence, and an unreadable list opens no block.
 #[test]
 fn a_diary_begins_below_its_line() {
     let mut world = demo("");
@@ -563,17 +568,17 @@ fn a_diary_begins_below_its_line() {
     }
 }
 
-/// Classic words that mean something else here, or nothing, say so.
+/// Classic words with another meaning here, or none, get a reply that says so.
 #[test]
-fn classic_words_of_press_are_answered() {
+fn classic_press_words_get_a_reply() {
     let mut world = demo("");
     for (line, wanted) in [
-        ("SET SHORTHAND", "There is no shorthand here: press is free text."),
+        ("SET SHORTHAND", "Press is free text here, without shorthand."),
         ("SET DEFAULT", "PARTIAL FAKES BROADCAST BY DEFAULT (it was: NO FAKE)."),
         ("SET PRESS GREY, PARTIAL MAY", "PARTIAL MAY BE FAKED (it was: PARTIAL FAKES BROADCAST BY DEFAULT)."),
         ("SET NO FAKE BROADCAST, NO GRACE PRESS", "NO GRACE PRESS (it was: GRACE PRESS)."),
-        ("SET NORMAL BROADCAST PRESS", "You get the broadcasts of 'demo' by mail. (As it was.)"),
-        ("SET NORMAL PRESS", "(As it was.)"),
+        ("SET NORMAL BROADCAST PRESS", "You get the broadcasts of 'demo' by mail. (Unchanged.)"),
+        ("SET NORMAL PRESS", "(Unchanged.)"),
     ] {
         let body = said(&world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{line}")).body);
         assert!(body.contains(wanted), "{line}: {body}");

@@ -1,4 +1,4 @@
-//! The real program, run by the tests in a folder of its own.
+//! The real program, run by the tests in its own folder.
 use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
 use chancery::judge::config::Config;
@@ -17,26 +17,26 @@ use std::time::{Duration, Instant};
 /// The maximum time to wait for anything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The program, to be given arguments.
+/// The program as a command without arguments.
 pub(crate) fn chancery() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_chancery"));
     command.env_remove("CHANCERY_CONFIG").stdin(Stdio::null());
     command
 }
 
-/// What the program said, as text.
+/// The program's output as text.
 pub(crate) fn said(output: &Output) -> String {
     format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
 }
 
-/// What a Python program of ours in tests/peers says of a folder. Where Python or these modules are missing, `None`, with a line on
-/// why; with `CHANCERY_REQUIRE_PEERS=1` the test fails instead.
+/// The output of one of our Python programs in tests/peers for a folder. Where Python or these modules are missing, `None`, with a line
+/// that says why. With `CHANCERY_REQUIRE_PEERS=1` the test fails instead.
 pub(crate) fn python(modules: &str, program: &str, folder: &Path) -> Option<String> {
     let has_them = |python: &&str| {
         let asked = Command::new(python).args(["-c", &format!("import {modules}")]).output();
         asked.is_ok_and(|output| output.status.success())
     };
-    // The system's own has the system's modules, whatever else is in the way.
+    // The system's Python has the system's modules, whatever else is on the path.
     let Some(python) = ["/usr/bin/python3", "python3"].into_iter().find(has_them) else {
         assert!(std::env::var_os("CHANCERY_REQUIRE_PEERS").is_none_or(|v| v != "1"), "no Python with {modules}");
         eprintln!("skipped: there is no Python here with the modules {modules}");
@@ -48,7 +48,7 @@ pub(crate) fn python(modules: &str, program: &str, folder: &Path) -> Option<Stri
     Some(String::from_utf8(output.stdout).unwrap())
 }
 
-/// A judge without a mail server, in a folder that is gone when it is dropped.
+/// A judge without a mail server, in a folder that is deleted when it is dropped.
 pub(crate) struct House {
     folder: tempfile::TempDir,
     n_letters: usize,
@@ -67,7 +67,7 @@ impl House {
         house
     }
 
-    /// A judge with this configuration, apart from its name and its folder, which is `@DATA@`.
+    /// A judge with this configuration, plus its name and its folder, which is `@DATA@`.
     pub(crate) fn with_config(rest: &str) -> Self {
         let house = Self { folder: tempfile::tempdir().unwrap(), n_letters: 0, n_files: 0 };
         let text = format!("address = \"judge@games.test\"\nkeeper = \"keeper@games.test\"\ndata = \"@DATA@\"\n{rest}");
@@ -88,12 +88,12 @@ impl House {
         Config::load(&self.config_file()).unwrap()
     }
 
-    /// The database, to look into.
+    /// The database, for inspection.
     pub(crate) fn store(&self) -> Store {
         Store::open_to_read(&self.config().database()).unwrap()
     }
 
-    /// Carries out letters before the program runs, and believes their senders: `(sender, lines)`.
+    /// Processes e-mails, `(sender, lines)`, before the program runs, and trusts their senders.
     pub(crate) fn prepare(&self, now: Timestamp, letters: &[(String, String)]) {
         let store = Store::open(&self.config().database()).unwrap();
         let mut judge = Judge::new(COMMANDS, &self.config(), &store).unwrap();
@@ -108,7 +108,7 @@ impl House {
             while work.process_inbox(64).unwrap() != 0 {}
         }
         let later = Work::new(&judge, &store, now + SignedDuration::from_hours(1));
-        // These are not read.
+        // These files are not read.
         loop {
             let sent = later.outgoing(1000).unwrap();
             if sent.is_empty() {
@@ -120,7 +120,7 @@ impl House {
         }
     }
 
-    /// A game of seven players, `ann.<game>@players.test` to `gus.<game>@players.test`, that has begun.
+    /// A started game of seven players, `ann.<game>@players.test` to `gus.<game>@players.test`.
     pub(crate) fn begin_game(&self, name: &str, now: Timestamp, settings: &str) {
         let players = ["ann", "ben", "cat", "dan", "eve", "fay", "gus"];
         let letters: Vec<(String, String)> = players
@@ -140,7 +140,7 @@ impl House {
         assert_eq!(game.phase, "S1901M", "the game '{name}' has not begun");
     }
 
-    /// The seats of a game, each with the address at which a reply is signed on.
+    /// The seats of a game, each with the reply address that signs it on.
     pub(crate) fn seats(&self, game: &str) -> Vec<(SeatRow, String)> {
         let store = Store::open(&self.config().database()).unwrap();
         let judge = Judge::new(COMMANDS, &self.config(), &store).unwrap();
@@ -149,7 +149,7 @@ impl House {
         seats.map(|seat| (seat.clone(), judge.reply_address(Bearer::Seat(seat.id, seat.token)))).collect()
     }
 
-    /// The address at which a reply of this person is proved to be theirs.
+    /// The reply address that proves this person.
     pub(crate) fn reply_address(&self, person: &str) -> String {
         let store = Store::open(&self.config().database()).unwrap();
         let judge = Judge::new(COMMANDS, &self.config(), &store).unwrap();
@@ -157,7 +157,7 @@ impl House {
         judge.reply_address(Bearer::Person(user.id, user.token))
     }
 
-    /// Writes a letter, which nobody has yet. Its Message-ID, and its text.
+    /// Writes an e-mail without delivering it. Returns its Message-ID and its text.
     pub(crate) fn write_letter(&mut self, from: &str, to: &str, lines: &str) -> (String, String) {
         self.n_letters += 1;
         let id = format!("<letter.{}@players.test>", self.n_letters);
@@ -165,27 +165,27 @@ impl House {
         (id, text)
     }
 
-    /// Puts a letter into the judge's mailbox, and gives its Message-ID. Not while the judge is running.
+    /// Puts an e-mail into the judge's mailbox, and returns its Message-ID. Not while the judge is running.
     pub(crate) fn drop_letter(&mut self, from: &str, to: &str, lines: &str) -> String {
         let (id, text) = self.write_letter(from, to, lines);
         self.put_letter(&text);
         id
     }
 
-    /// Puts a letter into the judge's mailbox. Not while the judge is running.
+    /// Puts an e-mail into the judge's mailbox. Not while the judge is running.
     pub(crate) fn put_letter(&mut self, text: &str) {
         self.n_files += 1;
         let file = self.data().join("judge/new").join(format!("1700000000.Q{:06}.test", self.n_files));
         fs::write(file, text).unwrap();
     }
 
-    /// All letters in all mailboxes: the mailbox's address, and the letter.
+    /// All e-mails in all mailboxes, each with the mailbox's address.
     pub(crate) fn mail(&self) -> Vec<(String, String)> {
         let mut letters = Vec::new();
         for folder in fs::read_dir(self.data().join("mail")).into_iter().flatten() {
             let folder = folder.unwrap();
             for part in ["new", "cur"] {
-                // A running judge may be making this mailbox just now.
+                // A running judge may be creating this mailbox at the moment.
                 for file in fs::read_dir(folder.path().join(part)).into_iter().flatten() {
                     let text = fs::read_to_string(file.unwrap().path()).unwrap();
                     letters.push((folder.file_name().into_string().unwrap(), text));
@@ -195,7 +195,7 @@ impl House {
         letters
     }
 
-    /// How many answers there are to each letter, by its Message-ID.
+    /// The number of replies to each e-mail, by its Message-ID.
     pub(crate) fn answers(&self) -> BTreeMap<String, usize> {
         let mut answers = BTreeMap::new();
         for (_, letter) in self.mail() {
@@ -214,12 +214,12 @@ impl House {
         Serving { child: command.stdout(Stdio::null()).stderr(log).spawn().unwrap() }
     }
 
-    /// What the judge has logged so far.
+    /// The judge's log so far.
     pub(crate) fn log(&self) -> String {
         fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
     }
 
-    /// Is there nothing left to do?
+    /// Returns whether all work is done.
     pub(crate) fn is_done(&self) -> bool {
         let is_empty = |folder: &Path| fs::read_dir(folder).map_or(true, |mut letters| letters.next().is_none());
         let Ok(store) = Store::open_to_read(&self.config().database()) else { return false };
@@ -228,7 +228,7 @@ impl House {
             && matches!(store.outbox_counts(), Ok(OutboxCounts { new: 0, .. }))
     }
 
-    /// Waits until no letter is left to be sent.
+    /// Waits until no e-mail is left to send.
     pub(crate) fn wait_until_sent(&self, serving: &mut Serving) {
         wait_for(|| {
             assert!(serving.has_ended().is_none(), "the judge has ended:\n{}", self.log());
@@ -236,7 +236,7 @@ impl House {
         });
     }
 
-    /// Waits until nothing is left to do.
+    /// Waits until all work is done.
     pub(crate) fn wait_until_done(&self, serving: &mut Serving) {
         wait_for(|| {
             assert!(serving.has_ended().is_none(), "the judge has ended:\n{}", self.log());
@@ -245,23 +245,23 @@ impl House {
     }
 }
 
-/// A running judge; it is killed when it is dropped.
+/// A running judge, killed when dropped.
 pub(crate) struct Serving {
     child: Child,
 }
 
 impl Serving {
-    /// How it ended, if it has.
+    /// The exit status, if it has ended.
     pub(crate) fn has_ended(&mut self) -> Option<ExitStatus> {
         self.child.try_wait().unwrap()
     }
 
-    /// Waits until it ends by itself.
+    /// Waits until it exits.
     pub(crate) fn wait_for_end(&mut self) -> ExitStatus {
         wait_for(|| self.has_ended())
     }
 
-    /// Ends it without any warning.
+    /// Kills the judge.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -273,7 +273,7 @@ impl Serving {
         self.wait_for_end()
     }
 
-    /// Asks it to read its configuration anew.
+    /// Asks it to reload its configuration.
     pub(crate) fn reload(&self) {
         self.signal("HUP");
     }
@@ -308,7 +308,7 @@ pub(crate) fn wait_for<T>(mut what: impl FnMut() -> Option<T>) -> T {
     }
 }
 
-/// A letter as a mail program writes it.
+/// An e-mail as a mail program writes it.
 pub(crate) fn letter(from: &str, to: &str, id: &str, lines: &str) -> String {
     format!(
         "From: {from}\r\nTo: {to}\r\nSubject: orders\r\nDate: Sat, 21 Nov 2026 09:40:00 +0000\r\nMessage-ID: {id}\r\n\r\n{}\r\n",
@@ -316,7 +316,7 @@ pub(crate) fn letter(from: &str, to: &str, id: &str, lines: &str) -> String {
     )
 }
 
-/// A header of a letter, if it has it.
+/// A header of an e-mail, if it has it.
 pub(crate) fn header<'a>(letter: &'a str, name: &str) -> Option<&'a str> {
     let head = letter.split("\r\n\r\n").next().unwrap_or_default();
     head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':')).map(str::trim)

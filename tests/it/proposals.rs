@@ -1,5 +1,4 @@
-//! What no player of a game can take from the others alone: in a game without a master it becomes a proposal, on which all
-//! of them vote by plain replies.
+//! Decisions that no player can take alone: in a game without a GM they become proposals, on which all players vote by plain replies.
 use crate::world::World;
 use chancery::game::proposals::answer;
 use chancery::mail::sink::Mail;
@@ -10,7 +9,7 @@ const ANN: &str = "ann@example.org";
 const EVE: &str = "eve@example.org";
 const FRED: &str = "fred@example.org";
 
-/// The game `club`, without a master: Ann plays Austria, Eve England, Fred France, and nobody the others.
+/// The game `club`, without a GM: Ann plays Austria, Eve England, Fred France, and the other powers have no player.
 fn club(settings: &str) -> World {
     let mut world = World::new();
     let create = format!("REGISTER Ann Other\nCREATE ?club secret\nSET POWERS 3\n{settings}\nSET PREFERENCE A");
@@ -22,7 +21,7 @@ fn club(settings: &str) -> World {
     world
 }
 
-/// The same with two players, Ann and Eve.
+/// The game with two players, Ann and Eve.
 fn club_of_two(settings: &str) -> World {
     let mut world = World::new();
     let create = format!("REGISTER Ann Other\nCREATE ?club secret\nSET POWERS 2\n{settings}\nSET PREFERENCE A");
@@ -44,7 +43,7 @@ fn setting(world: &World, text: &str) -> bool {
     world.store.game_named("club").unwrap().unwrap().settings.contains(text)
 }
 
-/// The letters that a letter causes.
+/// The e-mails that an e-mail triggers.
 fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
     world.mail();
     world.write(from, "judge@example.org", "", lines);
@@ -56,7 +55,7 @@ fn to<'a>(mails: &'a [Mail], reader: &str) -> &'a Mail {
     own.next_back().unwrap_or_else(|| panic!("no letter to {reader}"))
 }
 
-/// A plain reply to the last of these letters to somebody: what the judge answers, and the letters to others.
+/// Sends a plain reply to the last of these e-mails to a person. Returns the judge's answer and the e-mails to others.
 fn reply(world: &mut World, mails: &[Mail], from: &str, lines: &str) -> (Mail, Vec<Mail>) {
     let address = to(mails, from).reply_to.clone().expect("it can be answered");
     world.mail();
@@ -89,23 +88,23 @@ fn no_vote_is_lost_because_the_judge_was_down() {
 }
 
 #[test]
-fn no_player_ends_pauses_or_rolls_back_a_game_without_a_master_alone() {
+fn no_player_alone_ends_pauses_or_rolls_back_a_game_without_a_gm() {
     for line in ["TERMINATE club", "PROPOSE TERMINATE club", "PAUSE", "SUSPEND", "PROPOSE PAUSE"] {
         let mut world = club("");
         let asked = cause(&mut world, ANN, &format!("SIGN ON aclub secret\n{line}"));
         assert_eq!(life(&world), Life::Running, "{line}");
         let reply = asked.iter().find(|mail| mail.reply).unwrap();
-        assert!(flat(reply).contains("so it is now your proposal to"), "{}", reply.body);
+        assert!(flat(reply).contains("I have asked all players whether they agree to"), "{}", reply.body);
         for reader in [EVE, FRED] {
             let letter = flat(to(&asked, reader));
             assert!(letter.contains("Austria proposes to"), "{letter}");
-            assert!(letter.contains("Answer this letter with YES or NO."), "{letter}");
+            assert!(letter.contains("Reply YES or NO."), "{letter}");
         }
     }
 }
 
 #[test]
-fn a_proposal_is_done_when_all_have_agreed() {
+fn a_proposal_passes_when_all_agree() {
     let mut world = club("");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE");
     let (said, others) = reply(&mut world, &asked, EVE, "Yes, good idea.");
@@ -121,15 +120,18 @@ fn a_proposal_is_done_when_all_have_agreed() {
 }
 
 #[test]
-fn a_proposal_falls_by_one_no() {
+fn one_no_rejects_a_proposal() {
     let mut world = club("");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
     reply(&mut world, &asked, EVE, "Yes");
     let (said, others) = reply(&mut world, &asked, FRED, "Nein!");
-    assert!(flat(&said).contains("has fallen"), "{}", said.body);
+    assert!(flat(&said).contains("has failed"), "{}", said.body);
     for reader in [ANN, EVE] {
         let letter = flat(to(&others, reader));
-        assert!(letter.contains("The proposal to end the game 'club' without a result has been refused."), "{letter}");
+        assert!(
+            letter.contains("The proposal to end the game 'club' without a result has failed, so nothing changes."),
+            "{letter}"
+        );
     }
     // A late yes ends nothing.
     let (said, _) = reply(&mut world, &asked, EVE, "Yes");
@@ -138,7 +140,7 @@ fn a_proposal_falls_by_one_no() {
 }
 
 #[test]
-fn a_proposal_falls_at_its_term() {
+fn a_proposal_expires_at_its_deadline() {
     let mut world = club("SET MOVE NEXT 720");
     cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
     world.run_to("2026-11-28T11:59:00Z".parse().unwrap());
@@ -151,16 +153,16 @@ fn a_proposal_falls_at_its_term() {
 }
 
 #[test]
-fn whoever_proposes_can_take_it_back() {
+fn a_proposer_can_withdraw_their_proposal() {
     for line in ["PROPOSE NO TERMINATE", "DISAGREE", "DISAGREE TERMINATE"] {
         let mut world = club("");
         cause(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE TERMINATE");
         let told = cause(&mut world, ANN, &format!("SIGN ON aclub secret\n{line}"));
         assert!(flat(to(&told, EVE)).contains("has been withdrawn"), "{line}");
         let said = world.ask(EVE, "SIGN ON eclub secret\nAGREE");
-        assert!(flat(&said).contains("Nothing is proposed in 'club' that you could vote on."), "{}", said.body);
+        assert!(flat(&said).contains("'club' has no proposal for you to vote on."), "{}", said.body);
     }
-    // Nobody else can.
+    // The others cannot.
     let mut world = club("");
     cause(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE TERMINATE");
     let said = world.ask(EVE, "SIGN ON eclub secret\nPROPOSE NO TERMINATE");
@@ -168,7 +170,7 @@ fn whoever_proposes_can_take_it_back() {
 }
 
 #[test]
-fn there_is_one_open_proposal_of_a_kind_and_a_vote_that_fits_two_counts_for_neither() {
+fn each_kind_has_one_open_proposal_and_an_ambiguous_vote_counts_for_none() {
     let mut world = club("");
     cause(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE SET NMR\nPROPOSE PAUSE");
     let said = world.ask(EVE, "SIGN ON eclub secret\nPROPOSE SET NO DIAS");
@@ -177,7 +179,7 @@ fn there_is_one_open_proposal_of_a_kind_and_a_vote_that_fits_two_counts_for_neit
     assert!(said.body.contains("  AGREE SET\n  AGREE PAUSE"), "{}", said.body);
     let said = world.ask(EVE, "SIGN ON eclub secret\nAGREE PAUSE\nAGREE SET");
     assert!(flat(&said).contains("You agree to pause"), "{}", said.body);
-    // To propose the same is to agree.
+    // A proposal of the same is an agreement.
     let said = world.ask(FRED, "SIGN ON fclub secret\nPAUSE");
     assert!(flat(&said).contains("All have agreed"), "{}", said.body);
     assert_eq!(life(&world), Life::Paused);
@@ -201,32 +203,33 @@ fn after_the_start_rules_change_by_consent() {
     let (_, others) = reply(&mut world, &asked, FRED, "I agree.");
     assert!(setting(&world, "nmr") && setting(&world, "dias"));
     let letter = flat(to(&others, ANN));
-    assert!(letter.contains("The players have changed the settings of 'club':"), "{letter}");
-    // The comment is nobody's harm.
+    assert!(letter.contains("The players have made these changes in 'club'."), "{letter}");
+    // The comment harms no one.
     world.ask(ANN, "SIGN ON aclub secret\nSET COMMENT Welcome");
     assert!(setting(&world, "Welcome"));
 }
 
 #[test]
-fn one_player_gives_more_time_but_takes_none() {
+fn one_player_can_add_time_but_not_remove_it() {
     let mut world = club("SET MOVE CLOCK 20:00 NEXT 72 GRACE 24 MIN 0");
     let (old, now) = (deadline(&world), world.now);
     let in_a_minute = "SIGN ON aclub secret\nSET DEADLINE 2026-11-21 12:02 UTC";
     let said = world.ask(ANN, in_a_minute);
-    assert!(flat(&said).contains("so it is now your proposal to move the deadline"), "{}", said.body);
+    let asked = "whether they agree to move the deadline";
+    assert!(flat(&said).contains(asked) && flat(&said).contains("to move the deadline for"), "{}", said.body);
     assert_eq!(deadline(&world), old);
     world.ask(ANN, "SIGN ON aclub secret\nPROPOSE NO DEADLINE\nSET DEADLINE 2026-11-28 20:00 UTC");
     assert_eq!(deadline(&world), "2026-11-28T20:00:00Z".parse().unwrap());
     // But not for ever.
     let said = world.ask(ANN, "SIGN ON aclub secret\nSET DEADLINE 2027-04-01");
-    assert!(flat(&said).contains("so it is now your proposal"), "{}", said.body);
-    // Nor may grace, or the start of the turn, come earlier.
+    assert!(flat(&said).contains(asked), "{}", said.body);
+    // Nor may the grace period, or the start of the turn, be moved forward.
     let said = world.ask(EVE, "SIGN ON eclub secret\nSET GRACE 2026-11-28 20:01 UTC");
-    assert!(flat(&said).contains("so it is now your proposal to let grace"), "{}", said.body);
+    assert!(flat(&said).contains("whether they agree to let grace for"), "{}", said.body);
     assert!(now < deadline(&world));
 }
 
-/// A deadline that has passed can be put off by a minute; grace must not shrink by that.
+/// A deadline that has passed can be moved by a minute. The grace period must not shrink by that.
 #[test]
 fn more_time_does_not_shorten_grace() {
     let mut world = club("SET MOVE CLOCK 20:00 NEXT 24 GRACE 96 DAYS SMTWTFS");
@@ -241,7 +244,7 @@ fn more_time_does_not_shorten_grace() {
 }
 
 #[test]
-fn a_game_that_all_have_ended_goes_on_only_if_all_want_it() {
+fn a_game_ended_by_all_resumes_only_if_all_agree() {
     let mut world = club("");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
     reply(&mut world, &asked, EVE, "Y");
@@ -256,7 +259,7 @@ fn a_game_that_all_have_ended_goes_on_only_if_all_want_it() {
 }
 
 #[test]
-fn a_turn_is_taken_back_by_consent() {
+fn a_turn_is_rolled_back_by_consent() {
     let mut world = club("");
     for (from, lines) in [
         (ANN, "SIGN ON aclub secret\nA BUD H, A VIE H, F TRI H"),
@@ -270,14 +273,14 @@ fn a_turn_is_taken_back_by_consent() {
     assert_eq!(phase(&world), "F1901M");
     let asked = cause(&mut world, FRED, "SIGN ON fclub secret\nROLLBACK");
     assert_eq!(phase(&world), "F1901M");
-    assert!(flat(to(&asked, ANN)).contains("to take back in 'club' all that was adjudicated from turn 1 on"));
+    assert!(flat(to(&asked, ANN)).contains("to undo the results of 'club' from turn 1 on"));
     reply(&mut world, &asked, ANN, "ja");
     reply(&mut world, &asked, EVE, "Okay.");
     assert_eq!(phase(&world), "S1901M");
 }
 
 #[test]
-fn who_has_gone_does_not_hold_the_others_up() {
+fn a_departed_player_does_not_hold_up_the_others() {
     let mut world = club("");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
     reply(&mut world, &asked, EVE, "yes");
@@ -286,7 +289,7 @@ fn who_has_gone_does_not_hold_the_others_up() {
 }
 
 #[test]
-fn who_takes_over_is_asked_too() {
+fn a_replacement_also_gets_to_vote() {
     let mut world = club("");
     world.write(FRED, "judge@example.org", "", "SIGN ON fclub secret\nRESIGN club");
     cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
@@ -333,7 +336,7 @@ fn only_a_plain_yes_or_no_is_a_vote() {
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
     for lines in ["I will think about it.", "Yes\nNo", "Yes but only if France agrees"] {
         let (said, _) = reply(&mut world, &asked, EVE, lines);
-        assert!(flat(&said).contains("Answer YES or NO."), "{lines}: {}", said.body);
+        assert!(flat(&said).contains("Reply YES or NO."), "{lines}: {}", said.body);
     }
     reply(&mut world, &asked, FRED, "Hi,\n\nYes.\n\nFred");
     assert_eq!(life(&world), Life::Running);
@@ -344,11 +347,11 @@ fn orders_below_a_vote_are_read() {
     let mut world = club("");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE");
     let (said, _) = reply(&mut world, &asked, EVE, "No\nF LON - NTH");
-    assert!(said.body.contains("has fallen") && said.body.contains("F LON - NTH"), "{}", said.body);
+    assert!(said.body.contains("has failed") && said.body.contains("F LON - NTH"), "{}", said.body);
 }
 
 #[test]
-fn who_plays_alone_needs_nobodys_consent() {
+fn a_player_alone_needs_no_consent() {
     let mut world = World::new();
     world.write(
         ANN,
@@ -375,14 +378,14 @@ fn who_plays_alone_needs_nobodys_consent() {
 }
 
 #[test]
-fn with_others_nobody_runs_a_turn_alone() {
+fn no_player_alone_runs_a_shared_games_turn() {
     let mut world = club("");
     let said = world.ask(ANN, "SIGN ON aclub secret\nPROCESS");
-    assert!(flat(&said).contains("'club' has other players: the turn runs by itself"), "{}", said.body);
+    assert!(flat(&said).contains("'club' has other players: the turn runs automatically"), "{}", said.body);
 }
 
 #[test]
-fn a_gunboat_game_hides_who_proposes_and_who_votes() {
+fn a_gunboat_game_hides_proposers_and_voters() {
     let mut world = club("SET GUNBOAT, QUIET");
     let mut mails = cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
     let letter = flat(to(&mails, EVE));
@@ -404,7 +407,7 @@ fn a_gunboat_game_hides_who_proposes_and_who_votes() {
 }
 
 #[test]
-fn a_terminated_gunboat_game_tells_nothing() {
+fn a_terminated_gunboat_game_reveals_no_names() {
     let mut world = club("SET GUNBOAT, SECRET, QUIET, NO SHOW");
     let asked = cause(&mut world, ANN, "SIGN ON aclub secret\nTERMINATE club");
     reply(&mut world, &asked, EVE, "yes");
@@ -419,29 +422,30 @@ fn a_terminated_gunboat_game_tells_nothing() {
 }
 
 #[test]
-fn nobody_but_its_creator_becomes_the_master_of_a_game_alone() {
+fn only_its_creator_becomes_a_games_gm_without_a_vote() {
     let mut world = World::new();
     world.write(ANN, "judge@example.org", "", "REGISTER Ann Other\nCREATE ?club secret");
     world.write(EVE, "judge@example.org", "", "REGISTER Eve English\nSIGN ON ?club secret");
     world.write(FRED, "judge@example.org", "", "REGISTER Fred French\nSIGN ON ?club secret");
     let asked = cause(&mut world, FRED, "SIGN ON club\nBECOME MASTER\nEJECT ann@example.org");
     let reply_to_fred = asked.iter().find(|mail| mail.reply).unwrap();
-    assert!(flat(reply_to_fred).contains("your proposal to make Fred French the master"), "{}", reply_to_fred.body);
-    assert!(flat(reply_to_fred).contains("Only the master of the game may do that."), "{}", reply_to_fred.body);
+    assert!(flat(reply_to_fred).contains("I have asked all players whether they agree"), "{}", reply_to_fred.body);
+    assert!(flat(reply_to_fred).contains("to make Fred French the GM of 'club'."), "{}", reply_to_fred.body);
+    assert!(flat(reply_to_fred).contains("Only the game's GM can do that."), "{}", reply_to_fred.body);
     let (_, others) = reply(&mut world, &asked, ANN, "yes");
     assert!(others.is_empty());
     let (_, others) = reply(&mut world, &asked, EVE, "yes");
-    assert!(flat(to(&others, ANN)).contains("Fred French (fred@example.org) is now the master of 'club'."));
-    assert!(flat(to(&others, FRED)).contains("You are now the master of 'club'."));
-    // The creator needs nobody's consent.
+    assert!(flat(to(&others, ANN)).contains("Fred French (fred@example.org) is now the GM of 'club'."));
+    assert!(flat(to(&others, FRED)).contains("You are now the GM of 'club'."));
+    // The creator needs no one's consent.
     world.write(ANN, "judge@example.org", "", "CREATE ?hall secret");
     world.write(EVE, "judge@example.org", "", "SIGN ON ?hall secret");
     let said = world.ask(ANN, "SIGN ON hall\nBECOME MASTER");
-    assert!(said.body.contains("You are now the master of 'hall'."), "{}", said.body);
+    assert!(said.body.contains("You are now the GM of 'hall'."), "{}", said.body);
 }
 
 #[test]
-fn who_observes_can_offer_to_run_a_game() {
+fn an_observer_can_offer_to_run_a_game() {
     let mut world = club_of_two("");
     let asked = cause(&mut world, FRED, "REGISTER Fred French\nOBSERVE club secret\nPROPOSE MASTER");
     reply(&mut world, &asked, ANN, "yes");
@@ -451,22 +455,23 @@ fn who_observes_can_offer_to_run_a_game() {
 }
 
 #[test]
-fn a_master_is_obeyed_at_once() {
+fn a_gms_command_runs_at_once() {
     let mut world = World::with_games();
     let said = world.ask("max@example.org", "SIGN ON mdemo secret\nSET UNMODERATED\nPAUSE");
     assert!(said.body.contains("'demo' is paused."), "{}", said.body);
-    // Where the master leaves it to the players, one of them alone still does not decide.
+    // Where the GM leaves it to the players, one of them alone still does not decide.
     world.ask("max@example.org", "SIGN ON mdemo secret\nRESUME");
     let said = world.ask(ANN, "SIGN ON ademo secret\nPAUSE");
-    assert!(flat(&said).contains("so it is now your proposal to pause"), "{}", said.body);
-    // A master who has made up their mind needs no votes, and the proposal is out of date.
+    assert!(flat(&said).contains("I have asked all players whether they agree to"), "{}", said.body);
+    assert!(flat(&said).contains("to pause the game 'demo'."), "{}", said.body);
+    // A GM who decides needs no votes, and the proposal is out of date.
     world.ask("max@example.org", "SIGN ON mdemo secret\nPAUSE");
     let said = world.ask(EVE, "SIGN ON edemo secret\nAGREE");
-    assert!(flat(&said).contains("Nothing is proposed"), "{}", said.body);
+    assert!(flat(&said).contains("'demo' has no proposal for you to vote on."), "{}", said.body);
 }
 
 #[test]
-fn a_vote_is_worth_nothing_at_another_proposal() {
+fn a_vote_is_void_for_another_proposal() {
     let mut world = club("");
     let first = cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE");
     cause(&mut world, ANN, "SIGN ON aclub secret\nPROPOSE NO PAUSE");
@@ -478,12 +483,11 @@ fn a_vote_is_worth_nothing_at_another_proposal() {
 }
 
 #[test]
-fn answers_show_what_is_proposed_and_what_you_said() {
+fn replies_show_proposals_and_the_readers_vote() {
     let mut world = club("");
     cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE");
     let said = flat(&world.ask(EVE, "SIGN ON eclub secret"));
-    let open =
-        "It is proposed to pause the game 'club'. You have not answered yet: write AGREE PAUSE, or DISAGREE PAUSE.";
+    let open = "There is a proposal to pause the game 'club'. Please vote: write AGREE PAUSE, or DISAGREE PAUSE.";
     assert!(said.contains(open), "{said}");
     let said = flat(&world.ask(EVE, "SIGN ON eclub secret\nAGREE PAUSE"));
     assert!(said.ends_with("END ORDERS") || said.contains("You agree to pause the game 'club'."), "{said}");
@@ -491,9 +495,9 @@ fn answers_show_what_is_proposed_and_what_you_said() {
     assert!(said.contains("You propose to pause the game 'club'. Others have not answered yet."), "{said}");
 }
 
-/// Nobody could say PROCESS there.
+/// PROCESS has no one to send it there.
 #[test]
-fn a_game_without_a_master_is_not_processed_by_hand() {
+fn a_game_without_a_gm_is_not_processed_by_hand() {
     let mut world = club("SET MANUAL PROCESS");
     for (from, lines) in [
         (ANN, "SIGN ON aclub secret\nA BUD H, A VIE H, F TRI H"),
@@ -506,14 +510,14 @@ fn a_game_without_a_master_is_not_processed_by_hand() {
     assert_eq!(world.store.game_named("club").unwrap().unwrap().phase, "F1901M");
 }
 
-/// In a letter of its own, nobody can tell what is meant.
+/// In a separate e-mail, its meaning is unclear.
 #[test]
-fn a_bare_yes_elsewhere_is_told_how_to_vote() {
+fn a_bare_yes_elsewhere_gets_voting_instructions() {
     let mut world = club("");
     cause(&mut world, ANN, "SIGN ON aclub secret\nPAUSE");
     for line in ["yes", "No", "I agree", "Yes please"] {
         let said = flat(&world.ask(EVE, &format!("SIGN ON eclub secret\n{line}")));
-        assert!(said.contains("write one of these lines: AGREE PAUSE DISAGREE PAUSE"), "{line}: {said}");
+        assert!(said.contains("send one of these lines: AGREE PAUSE DISAGREE PAUSE"), "{line}: {said}");
     }
     assert_eq!(life(&world), Life::Running);
     let said = flat(&world.ask(EVE, "SIGN ON eclub secret\nDISAGREE\nyes"));

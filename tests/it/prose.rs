@@ -1,5 +1,5 @@
-//! Sentences that begin with the word of a command, and blocks of text that nobody means as orders: none of them acts.
-use crate::commands::OURS;
+//! Sentences that begin with a command word, and blocks of text that no one means as orders: none of them acts.
+use crate::commands::{OURS, SCRIPTS};
 use crate::world::World;
 use chancery::command::{GameNames, Lexicon, after_words, find};
 use chancery::families;
@@ -17,7 +17,7 @@ fn sentences() -> Vec<&'static str> {
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect()
 }
 
-/// No game has the name of a word in a sentence.
+/// No game has the name of a sentence's word.
 struct NoGames;
 
 impl GameNames for NoGames {
@@ -28,7 +28,7 @@ impl GameNames for NoGames {
 
 #[test]
 fn no_sentence_is_a_call_and_every_keyword_begins_one() {
-    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &NoGames };
+    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &NoGames, scripts: &SCRIPTS };
     let sentences = sentences();
     assert!(300 <= sentences.len(), "{} sentences", sentences.len());
     let calls: Vec<_> = sentences.iter().filter_map(|line| Some((line, find(lexicon, line)?.keyword))).collect();
@@ -39,10 +39,10 @@ fn no_sentence_is_a_call_and_every_keyword_begins_one() {
     assert!(missing.is_empty(), "no sentence begins with {missing:?}");
 }
 
-/// What must not be taken for a sentence, though words of sentences are in it.
+/// Calls that must not be taken for a sentence, though they contain a sentence's words.
 #[test]
-fn what_is_meant_is_a_call_however_it_is_worded() {
-    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &NoGames };
+fn a_clear_wish_is_a_call_in_any_wording() {
+    let lexicon = Lexicon { commands: &OURS, families: families::ALL, games: &NoGames, scripts: &SCRIPTS };
     for line in [
         "ASSIGN FRANCE TO fred@example.org",
         "Assign Italy to nobody",
@@ -79,7 +79,7 @@ fn what_is_meant_is_a_call_however_it_is_worded() {
     }
 }
 
-/// All that a letter could change: the game, its seats, orders, press and journal, and what is known of its writer.
+/// Everything that an e-mail could change: the game, its seats, orders, press and journal, and its writer's data.
 fn state(world: &World, game: GameId) -> String {
     let store = &world.store;
     let seats = store.seats(game).unwrap();
@@ -94,7 +94,7 @@ fn state(world: &World, game: GameId) -> String {
     format!("{row:#?}{seats:#?}{users:#?}{votes:#?}{press:#?}{asked:#?}{away:#?}{n_games}")
 }
 
-/// A world in which every player may do what a master may, and the address that answers to press by Eve go to.
+/// A world where every player has a GM's powers, and the addresses for replies to press from Eve.
 fn unmoderated() -> (World, GameId, String, String) {
     let mut world = World::with_games();
     world.write(MAX, "judge@example.org", "", "SIGN ON mdemo secret\nSET UNMODERATED");
@@ -108,7 +108,7 @@ fn unmoderated() -> (World, GameId, String, String) {
 }
 
 #[test]
-fn no_sentence_acts_in_a_letter() {
+fn no_sentence_acts_in_an_email() {
     let (mut world, game, to_judge, _) = unmoderated();
     let to_master = world.ask(MAX, "SIGN ON mdemo secret\nLIST").reply_to.unwrap();
     let before = state(&world, game);
@@ -125,9 +125,9 @@ fn no_sentence_acts_in_a_letter() {
     }
 }
 
-/// Nor if it is the keeper who writes it, acting as the master.
+/// Not even when the keeper writes it, acting as the GM.
 #[test]
-fn no_sentence_of_the_keeper_acts() {
+fn no_sentence_from_the_keeper_acts() {
     let (mut world, game, _, _) = unmoderated();
     world.write(KEEPER, "judge@example.org", "", "REGISTER Kim Keeper");
     world.mail();
@@ -146,10 +146,9 @@ fn no_sentence_of_the_keeper_acts() {
     assert!(state(&world) != before);
 }
 
-/// What people answer to press goes to the other player, whatever word it begins with; if it looks too much like a command,
-/// nothing happens at all.
+/// A reply to press goes to the other player, whatever word it begins with. If it looks too much like a command, nothing happens at all.
 #[test]
-fn no_sentence_acts_in_an_answer_to_press() {
+fn no_sentence_acts_in_a_reply_to_press() {
     let (mut world, game, _, to_press) = unmoderated();
     let before = state(&world, game);
     let mut kept = Vec::new();
@@ -168,7 +167,7 @@ fn no_sentence_acts_in_an_answer_to_press() {
     assert!(kept.len() <= 10, "{} of {} were not sent: {kept:#?}", kept.len(), sentences().len());
 }
 
-/// What follows is read: a sentence stops nothing.
+/// The judge reads the lines below: a sentence stops nothing.
 #[test]
 fn the_orders_below_a_sentence_are_carried_out() {
     for line in [
@@ -190,27 +189,27 @@ fn the_orders_below_a_sentence_are_carried_out() {
     }
 }
 
-/// An answer keeps the address by which its letter came, even if a sign-on in it fails.
+/// A reply keeps the address its e-mail came by, even if a sign-on in it fails.
 #[test]
-fn an_answer_keeps_the_address_that_its_letter_came_to() {
+fn a_reply_keeps_the_address_that_its_email_came_to() {
     let (mut world, _, to_judge, _) = unmoderated();
     for line in ["SIGN ON fdemo guess", "SIGN ON nosuch guess", "CREATE chaos everywhere", "HELLO fdemo guess"] {
         world.write(ANN, &to_judge, "", &format!("{line}\nA BUD - SER"));
         let reply = world.mail().into_iter().find(|mail| mail.reply).unwrap();
-        assert!(reply.body.contains("have not been carried out"), "{line}: {}", reply.body);
+        assert!(reply.body.contains("I ignored the lines after this one"), "{line}: {}", reply.body);
         assert_eq!(reply.reply_to.as_ref(), Some(&to_judge), "{line}");
     }
     // With a game after it, HELLO signs on.
     let reply = world.ask(ANN, "HELLO ademo secret\nA BUD - SER");
     assert!(reply.body.contains("Army Budapest -> Serbia."), "{}", reply.body);
-    // Whoever has left has no address in the game any more.
+    // A player who has left no longer has an address in the game.
     world.write(ANN, &to_judge, "", "RESIGN demo");
     assert_ne!(world.mail().into_iter().find(|mail| mail.reply).unwrap().reply_to, Some(to_judge));
 }
 
-/// A later line of an answer to press that looks like a command, or holds a password, is not sent to another player.
+/// A later line of a reply to press that looks like a command, or contains a password, is not sent to another player.
 #[test]
-fn a_command_below_the_first_line_of_an_answer_to_press_stops_it() {
+fn a_command_below_the_first_line_of_a_reply_to_press_stops_it() {
     let (mut world, game, _, to_press) = unmoderated();
     let before = state(&world, game);
     for line in
@@ -226,7 +225,7 @@ fn a_command_below_the_first_line_of_an_answer_to_press_stops_it() {
     }
 }
 
-/// Greetings and closings are no mistakes; a misspelt order is one, wherever it stands.
+/// Greetings and closings are not mistakes. A misspelt order is one, wherever it appears.
 #[test]
 fn greetings_and_signatures_draw_no_complaint() {
     let orders = "A BUD - SER\nA VIE - GAL\nF TRI - ALB";
@@ -251,30 +250,29 @@ fn greetings_and_signatures_draw_no_complaint() {
     }
 }
 
-/// A PHASE or an IF that cannot be read, diaries, postal press, and blocks that nobody here knows: nothing in them is filed,
-/// cast or sent.
+/// An unreadable PHASE or IF, diaries, postal press, and unknown blocks: nothing in them is filed, cast or sent.
 #[test]
-fn nothing_within_such_a_block_acts() {
+fn lines_inside_an_unread_block_do_not_act() {
     let harm = "A BUD - SER\nSET WAIT\nSET DRAW\nSET NO DIAS\nCLEAR ORDERS";
     for (text, said) in [
-        (format!("DIARY\n{harm}\nRESIGN demo\nPAUSE\nENDPRESS"), "Diary entry 1 is kept."),
-        (format!("DIARY RECORD\n{harm}\nENDDIARY"), "Diary entry 1 is kept."),
-        (format!("POSTAL PRESS\n{harm}\nTERMINATE demo\nENDPRESS"), "Postal press 1 is kept."),
-        (format!("POSTAL PRESS WHITE TO ALL\n{harm}\nENDPRESS"), "Postal press 1 is kept."),
-        (format!("PHASE F1930M\n{harm}"), "Nothing has been done of the orders and settings after this line"),
+        (format!("DIARY\n{harm}\nRESIGN demo\nPAUSE\nENDPRESS"), "Diary entry 1 is saved."),
+        (format!("DIARY RECORD\n{harm}\nENDDIARY"), "Diary entry 1 is saved."),
+        (format!("POSTAL PRESS\n{harm}\nTERMINATE demo\nENDPRESS"), "Postal press 1 is saved."),
+        (format!("POSTAL PRESS WHITE TO ALL\n{harm}\nENDPRESS"), "Postal press 1 is saved."),
+        (format!("PHASE F1930M\n{harm}"), "I have skipped the orders and settings below this line"),
         (format!("PHASE FALL 1900 MOVEMENT\n{harm}\nPHASE W1900A\n{harm}"), "W1900A is over: it is S1901M now."),
         (
             format!("IF F GRE\n{harm}\nELSE IF NOT A RUM\n{harm}\nELSE\n{harm}\nENDIF"),
-            "Nothing of this block has been kept or filed.",
+            "I have saved and filed nothing from this block.",
         ),
         (
             format!("IF AUSTRIA GRE THEN\nIF BUL\n{harm}\nENDIF\n{harm}\nEND IF"),
-            "Nothing of this block has been kept or filed.",
+            "I have saved and filed nothing from this block.",
         ),
-        (format!("IF A SER\n{harm}"), "The ENDIF of this IF is missing"),
-        (format!("NOTES\n{harm}\nEND NOTES"), "I don't know this block."),
-        (format!("BEGIN PLAN\n{harm}\nEND"), "I don't know this block."),
-        (format!("WILL BEGIN\n{harm}\nENDWILL"), "I don't know this block."),
+        (format!("IF A SER\n{harm}"), "This IF has no ENDIF."),
+        (format!("NOTES\n{harm}\nEND NOTES"), "I don't know this block, so I have carried out none of it."),
+        (format!("BEGIN PLAN\n{harm}\nEND"), "I don't know this block, so I have carried out none of it."),
+        (format!("WILL BEGIN\n{harm}\nENDWILL"), "I don't know this block, so I have carried out none of it."),
     ] {
         let (mut world, game, to_judge, _) = unmoderated();
         let before = state(&world, game);
@@ -291,9 +289,9 @@ fn nothing_within_such_a_block_acts() {
     }
 }
 
-/// What stands around such a block is read.
+/// The lines around such a block are read.
 #[test]
-fn what_follows_such_a_block_is_read() {
+fn lines_around_an_unread_block_are_read() {
     for text in [
         "DIARY\nA BUD - RUM\nENDPRESS",
         "POSTAL PRESS\nA BUD - RUM\nENDPRESS",
@@ -309,7 +307,7 @@ fn what_follows_such_a_block_is_read() {
             reply.body
         );
     }
-    // Press is sent whatever phase the orders around it are for.
+    // Press is sent whatever phase the surrounding orders are for.
     let mut world = World::with_games();
     world.write(
         ANN,
@@ -320,12 +318,12 @@ fn what_follows_such_a_block_is_read() {
     let mail = world.mail();
     assert!(mail.iter().any(|mail| mail.to == EVE && mail.body.contains("See you in fall.")));
     let reply = mail.iter().find(|mail| mail.to == ANN).unwrap();
-    assert!(reply.body.contains("3 orders are needed, and none is on file."), "{}", reply.body);
+    assert!(reply.body.contains("You owe 3 orders."), "{}", reply.body);
 }
 
-/// A master who could not act as a power goes on as nobody; but may try again.
+/// A GM who failed to act as a power acts as no one below it; but may try again.
 #[test]
-fn a_failed_become_stops_the_rest_of_the_letter() {
+fn a_failed_become_stops_the_rest_of_the_email() {
     let mut world = World::with_games();
     world.write(
         MAX,
@@ -335,7 +333,7 @@ fn a_failed_become_stops_the_rest_of_the_letter() {
     );
     let mail = world.mail();
     assert_eq!(mail.len(), 1, "{mail:#?}");
-    assert!(mail[0].body.contains("have not been carried out"), "{}", mail[0].body);
+    assert!(mail[0].body.contains("I ignored the lines after this one"), "{}", mail[0].body);
     assert!(mail[0].reply_to.is_some());
     world.write(
         MAX,
@@ -351,7 +349,7 @@ fn a_failed_become_stops_the_rest_of_the_letter() {
 
 /// CLEAR is for later phases, as with the classic judges; CLEAR ORDERS for this one.
 #[test]
-fn clear_leaves_the_orders_of_this_phase_alone() {
+fn clear_keeps_the_orders_of_this_phase() {
     let mut world = World::with_games();
     let reply = world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER\nCLEAR");
     assert!(
@@ -363,7 +361,7 @@ fn clear_leaves_the_orders_of_this_phase_alone() {
     assert!(reply.body.contains("1 order discarded."), "{}", reply.body);
 }
 
-/// The families' own keywords are words of everyday language, too: each begins three sentences at least.
+/// The families' own keywords are also everyday words: each begins at least three sentences.
 #[test]
 fn every_word_of_a_family_begins_sentences() {
     let sentences = sentences();
@@ -377,9 +375,9 @@ fn every_word_of_a_family_begins_sentences() {
     }
 }
 
-/// In a game of the family that has these words, none of the sentences acts.
+/// In a game of the family with these words, none of the sentences acts.
 #[test]
-fn no_sentence_acts_in_a_game_with_words_of_its_own() {
+fn no_sentence_acts_in_a_game_with_its_own_words() {
     let mut world = World::new();
     world.write(
         ANN,

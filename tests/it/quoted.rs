@@ -1,4 +1,4 @@
-//! What was typed wins, and what was quoted never acts: whole letters, as mail programs send them, in a game.
+//! Typed text wins, and quoted text never acts: whole e-mails in a game, as mail programs send them.
 use crate::world::World;
 use chancery::mail::sink::Mail;
 use chancery::mail::typed::typed;
@@ -7,15 +7,15 @@ use jiff::ToSpan as _;
 const ANN: &str = "ann@example.org";
 const JUDGE: &str = "judge@example.org";
 
-/// Ann plays Austria, and answers the letters of a judge that believes nobody.
+/// Ann plays Austria, and replies to the e-mails of a judge that trusts no sender.
 struct Desk {
     world: World,
-    /// The letter with a form that she got last.
+    /// The last e-mail with a form that she got.
     last: Mail,
 }
 
 impl Desk {
-    /// Austria has `A BUD H` on file, and a reminder has come, with the form.
+    /// Austria has `A BUD H` on file, and has received a reminder with the form.
     fn new() -> Self {
         let mut world = World::with_games();
         world.judge.trust_senders = false;
@@ -26,7 +26,7 @@ impl Desk {
         Self { world, last }
     }
 
-    /// What the judge has on file for Austria.
+    /// Austria's orders on file.
     fn on_file(&self) -> Vec<String> {
         let game = self.world.store.game_named("demo").unwrap().unwrap();
         let filed = self.world.store.orders(game.id, game.turn).unwrap();
@@ -34,20 +34,20 @@ impl Desk {
         filed.map(|filed| filed.orders.lines().map(str::to_owned).collect()).unwrap_or_default()
     }
 
-    /// Answers the last letter with these lines, above all of it as Gmail quotes it.
+    /// Replies to the last e-mail with these lines, above all of it as Gmail quotes it.
     fn answer(&mut self, lines: &str) -> Vec<Mail> {
         let quoted = quote(&self.last.body);
         self.answer_with(&format!("{lines}\n\nOn Sat, Nov 21, 2026 at 9:00 AM Chancery <{JUDGE}> wrote:\n\n{quoted}"))
     }
 
-    /// Answers the last letter with its form changed, as Gmail quotes it.
+    /// Replies to the last e-mail with its form changed, as Gmail quotes it.
     fn fill(&mut self, lines: &str, from: &str, to: &str) -> Vec<Mail> {
         assert!(self.last.body.contains(from), "{from:?} is not in\n{}", self.last.body);
         let quoted = quote(&self.last.body.replacen(from, to, 1));
         self.answer_with(&format!("{lines}\n\nOn Sat, Nov 21, 2026 at 9:00 AM Chancery <{JUDGE}> wrote:\n\n{quoted}"))
     }
 
-    /// Answers the last letter with just this text.
+    /// Replies to the last e-mail with just this text.
     fn answer_with(&mut self, body: &str) -> Vec<Mail> {
         let to = self.last.reply_to.clone().unwrap();
         self.world.mail();
@@ -60,13 +60,13 @@ fn quote(body: &str) -> String {
     body.lines().map(|line| format!("> {line}\n")).collect()
 }
 
-/// The last letter to somebody that holds a form.
+/// The last e-mail to a person that contains a form.
 fn form_to(who: &str, mails: &[Mail]) -> Mail {
     let forms = |mail: &&Mail| mail.to == who && mail.body.contains("BEGIN ORDERS");
     mails.iter().rev().find(forms).expect("a letter with a form").clone()
 }
 
-/// The reply among these letters.
+/// The reply among these e-mails.
 fn reply(mails: &[Mail]) -> &str {
     &mails.iter().find(|mail| mail.reply).expect("a reply").body
 }
@@ -101,7 +101,7 @@ fn an_old_form_with_orders_in_it_does_not_undo_clear() {
 }
 
 #[test]
-fn a_quoted_form_does_not_bring_orders_back_after_a_rollback() {
+fn a_quoted_form_does_not_restore_orders_after_a_rollback() {
     let mut desk = Desk::new();
     let max = "max@example.org";
     desk.world.ask(max, "SIGN ON mdemo secret\nPROCESS");
@@ -112,7 +112,7 @@ fn a_quoted_form_does_not_bring_orders_back_after_a_rollback() {
 }
 
 #[test]
-fn what_is_typed_wins_over_what_is_filled_in() {
+fn typed_orders_override_the_filled_in_form() {
     let mut desk = Desk::new();
     let mails = desk.fill("A BUD - SER", "A BUD\n", "A BUD - RUM\n");
     assert_eq!(desk.on_file(), ["A BUD - SER"]);
@@ -120,7 +120,7 @@ fn what_is_typed_wins_over_what_is_filled_in() {
 }
 
 #[test]
-fn a_form_filled_in_inside_the_quote_orders() {
+fn a_form_filled_in_inside_the_quote_is_carried_out() {
     for (from, to) in [
         ("A BUD\n", "A BUD - SER\n"),
         ("A BUD\n", "A BUD - SER___\n"),
@@ -140,7 +140,7 @@ fn a_form_filled_in_inside_the_quote_orders() {
 }
 
 #[test]
-fn a_form_of_another_phase_is_told() {
+fn a_form_for_another_phase_is_reported() {
     let mut desk = Desk::new();
     desk.world.ask("max@example.org", "SIGN ON mdemo secret\nPROCESS");
     let mails = desk.fill("", "A BUD\n", "A BUD - SER\n");
@@ -149,15 +149,15 @@ fn a_form_of_another_phase_is_told() {
     assert!(!reply(&mails).contains("is not the one for"), "{}", reply(&mails));
 }
 
-/// Every letter of the stories, as it went out.
+/// Every e-mail of the stories, as sent.
 fn letters_of_the_stories() -> Vec<String> {
     let mut letters = Vec::new();
-    for file in std::fs::read_dir("tests/stories").unwrap().map(|entry| entry.unwrap().path()) {
+    for file in crate::stories::files() {
         let story = std::fs::read_to_string(file).unwrap();
         let mut letter = String::new();
         let mut is_page = false;
         for line in story.lines().chain([""]) {
-            // What a page says does not come back by mail.
+            // A page's text does not come back by e-mail.
             is_page = line.starts_with("By web: ")
                 || is_page && !["To: ", "From: "].iter().any(|head| line.starts_with(head));
             if is_page {
@@ -175,10 +175,10 @@ fn letters_of_the_stories() -> Vec<String> {
 }
 
 #[test]
-fn every_letter_of_ours_is_known_when_it_comes_back_without_marks() {
+fn our_emails_are_recognised_when_quoted_without_marks() {
     let letters = letters_of_the_stories();
     assert!(400 <= letters.len(), "{} letters", letters.len());
-    // A letter that differs from another only in some lines is not written out.
+    // An e-mail that differs from another only in some lines is not written out.
     let whole = letters.iter().filter(|letter| !letter.starts_with("..."));
     let unknown: Vec<&String> = whole
         .filter(|letter| {
@@ -189,13 +189,15 @@ fn every_letter_of_ours_is_known_when_it_comes_back_without_marks() {
     assert!(unknown.is_empty(), "OUR_HEADINGS in crates/mail/src/phrases.rs does not know {unknown:#?}");
 }
 
-/// A person may begin a line with nearly the same words.
+/// A person may begin a line with similar words.
 #[test]
 fn sentences_like_our_headings_are_read() {
     for line in [
         "The master of the game 'demo' is slow.",
+        "The GM of the game 'demo' is slow.",
         "This is a copy: keep it.",
         "Within an hour, the passwords have been given to all.",
+        "In the last hour, I had no passwords for your seat.",
         "Message from the front: we hold.",
     ] {
         let found = typed(&format!("{line}\nA VIE H"));
@@ -222,7 +224,7 @@ fn orders_on_file_reach_no_third_player_through_press_that_is_not_ended() {
 }
 
 #[test]
-fn a_dropped_line_that_is_an_order_or_a_command_is_told_once() {
+fn a_dropped_order_or_command_is_reported_once() {
     for (body, told) in [
         ("SET NO WAIT\n--\nMary\nA BUD - SER\nA VIE - GAL", Some("A BUD - SER")),
         ("Thanks a lot to all of you.\n--\nA BUD - SER", Some("A BUD - SER")),

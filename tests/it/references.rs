@@ -1,5 +1,4 @@
-//! A keeper at the `sqlite3` shell, where foreign keys are off: nothing can be deleted that others refer to, and no number
-//! comes back.
+//! A keeper at the `sqlite3` shell, where foreign keys are off: a referenced row cannot be deleted, and no number is reused.
 use crate::world::World;
 use chancery::store::Store;
 use rusqlite::Connection;
@@ -26,10 +25,10 @@ fn broken(shell: &Connection) -> u32 {
 }
 
 #[test]
-fn a_spammer_who_is_deleted_by_hand_does_not_leave_address_and_seat_to_the_next_one() {
+fn a_spammer_deleted_by_hand_leaves_no_address_or_seat_to_the_next_user() {
     let folder = tempfile::tempdir().unwrap();
     let (path, shell) = at_the_shell(folder.path());
-    let why = refusal(&shell, "DELETE FROM users WHERE name = 'Tom Turk'");
+    let why = refusal(&shell, "DELETE FROM people WHERE id = (SELECT id FROM users WHERE name = 'Tom Turk')");
     assert!(why.contains("chancery user erase"), "{why}");
     let why = refusal(&shell, "DELETE FROM seats WHERE id = (SELECT max(seat) FROM press_readers)");
     assert!(why.contains("never deleted"), "{why}");
@@ -39,12 +38,21 @@ fn a_spammer_who_is_deleted_by_hand_does_not_leave_address_and_seat_to_the_next_
     refusal(&shell, "INSERT INTO addresses (address, user, since) VALUES ('x@example.org', 99, '')");
     assert_eq!(broken(&shell), 0);
 
-    // Somebody whom nothing refers to can go, and their number goes with them.
-    let add = "INSERT INTO users (name, registered) VALUES ('Sam Spam', '2026-11-21T12:00:00Z') RETURNING id";
+    // An unreferenced person can be deleted, and their number goes with them.
+    let add = "INSERT INTO people DEFAULT VALUES RETURNING id";
     let id = || shell.query_row(add, [], |row| row.get::<_, i64>(0)).unwrap();
     let sam = id();
+    shell.execute("INSERT INTO users (id, name, registered) VALUES (?1, 'Sam Spam', '')", [sam]).unwrap();
     shell.execute("DELETE FROM users WHERE id = ?1", [sam]).unwrap();
+    shell.execute("DELETE FROM people WHERE id = ?1", [sam]).unwrap();
     assert_eq!(id(), sam + 1);
+
+    // Deleting a person's row deletes its dependents, with foreign keys off too. Their seat stays.
+    shell.execute_batch("DELETE FROM users WHERE name = 'Tom Turk'").unwrap();
+    let n = |sql: &str| shell.query_row(sql, [], |row| row.get::<_, u32>(0)).unwrap();
+    assert_eq!(n("SELECT count(*) FROM addresses WHERE address = 'tom@example.org'"), 0);
+    assert_eq!(n("SELECT count(*) FROM seats WHERE power = 'Turkey' AND id NOT IN (SELECT seat FROM holders)"), 1);
+    assert_eq!(broken(&shell), 0);
     drop(shell);
     assert_eq!(Store::open(&path).unwrap().orphans().unwrap(), [""; 0]);
 }
@@ -69,22 +77,28 @@ fn every_reference_is_guarded() {
         }
         tried.insert(table);
         let why = refusal(&shell, &format!("UPDATE {table} SET {column} = 987654 WHERE {column} IS NOT NULL"));
-        assert!(why.contains(&format!("{table}.{column}")), "{why}");
+        // A referenced number remains reserved.
+        assert!(
+            why.contains(&format!("{table}.{column}")) || why.contains(&format!("by its {column}, which stays")),
+            "{why}"
+        );
         let used = format!("WHERE {key} IN (SELECT {column} FROM {table})");
         refusal(&shell, &format!("UPDATE {parent} SET {key} = 987654 {used}"));
-        if on_delete != "CASCADE" {
+        if on_delete == "NO ACTION" {
             refusal(&shell, &format!("DELETE FROM {parent} {used}"));
         }
         assert_eq!(broken(&shell), 0, "{table}.{column}");
     }
     assert!(8 <= tried.len(), "only {tried:?} have rows");
-    // What goes with its seat goes with it for the shell, too.
+    // A seat's dependents are also deleted with it in the shell.
     shell
         .execute_batch(
-            "INSERT INTO users (id, name, registered) VALUES (500, 'Al One', '');
-            INSERT INTO seats (id, game, role, user, password, since) VALUES (500, 1, 'observer', 500, '', '');
+            "INSERT INTO people VALUES (500);
+            INSERT INTO users (id, name, registered) VALUES (500, 'Al One', '');
+            INSERT INTO seats (id, game, role, user, since) VALUES (500, 1, 'observer', 500, '');
+            INSERT INTO holders (seat, user, password) VALUES (500, 500, '');
             INSERT INTO absences (seat, since, until) VALUES (500, '', '');
-            DELETE FROM seats WHERE id = 500;",
+            DELETE FROM holders WHERE seat = 500;",
         )
         .unwrap();
     assert_eq!(broken(&shell), 0);
@@ -98,6 +112,6 @@ fn numbers_that_others_know_are_never_used_twice() {
         AND sql NOT LIKE '%AUTOINCREMENT%' ORDER BY name";
     let mut query = shell.prepare(sql).unwrap();
     let reused: Vec<String> = query.query_map([], |row| row.get(0)).unwrap().map(Result::unwrap).collect();
-    // Nothing refers to rows of these by number, and nobody is shown one.
-    assert_eq!(reused, ["edits", "journal", "notes", "phases"]);
+    // No other table refers to rows of these by number, and no one sees their numbers. Those of `users` are from `people`.
+    assert_eq!(reused, ["edits", "journal", "notes", "phases", "users"]);
 }

@@ -1,4 +1,4 @@
-//! Records of the people who play, who may see them, and games that ask for a good one.
+//! Players' records, the people who may see them, and games that require a good one.
 use crate::world::{World, address, said};
 use chancery::game::reliability::{Gates, Record, SkillLevel};
 use chancery::game::settings::Settings;
@@ -28,7 +28,7 @@ fn master(world: &mut World, lines: &str) -> String {
     said(&world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{lines}")).body)
 }
 
-/// These players send their orders.
+/// Submits these players' orders.
 fn order(world: &mut World, names: &[&str]) {
     for (name, orders) in PLAYERS.iter().zip(ORDERS).filter(|(name, _)| names.contains(name)) {
         world.write(&address(name), "judge@example.org", "", &format!("SIGN ON {}demo secret\n{orders}", letter(name)));
@@ -39,7 +39,7 @@ fn demo(world: &World) -> GameRow {
     world.store.game_named("demo").unwrap().unwrap()
 }
 
-/// What is known of somebody: by themselves, or by others.
+/// A person's record, as they or others see it.
 fn record(world: &World, name: &str, hidden_too: bool) -> Record {
     let user = world.store.user_at(&address(name)).unwrap().unwrap();
     Record::of(&world.store.marks_of(user.id, hidden_too).unwrap())
@@ -53,12 +53,12 @@ fn a_newcomer_is_unknown_and_not_bad() {
     assert_eq!((new.on_time_ratio(), new.resignation_ratio(), new.dedication()), (None, None, 0));
     assert!((new.reliability() - 0.9).abs() < 1e-9 && (new.likely_to_leave() - 0.1).abs() < 1e-9);
     assert_eq!(new.told(), "nothing is known yet");
-    // One late turn is a mishap; ten are a habit.
+    // One late turn is a mishap. Ten are a habit.
     let late = |n| Record { late: n, ..new };
     assert!(0.8 < late(1).reliability() && late(10).reliability() < 0.5);
     let steady = Record { on_time: 40, ..new };
     assert!(0.97 < steady.reliability());
-    // A seat taken over makes up for one that was left.
+    // A takeover makes up for an abandoned seat.
     let left = Record { started: 2, left: 1, ..new };
     assert_eq!(left.resignation_ratio(), Some(0.5));
     let healed = Record { taken_over: 1, ..left };
@@ -71,13 +71,13 @@ fn phases_are_counted_once_each() {
     let mut world = World::with_games();
     assert_eq!(record(&world, "ann", true), NEW);
     order(&mut world, &["ann", "eve", "fred", "gus", "ida"]);
-    // Rob and Tom are late; Rob comes, and Tom does not.
+    // Rob and Tom are late. Rob submits his orders, and Tom does not.
     world.run_to("2026-11-25T12:00:00Z".parse().unwrap());
     order(&mut world, &["rob"]);
     assert_eq!(record(&world, "rob", true), Record { late: 1, ..NEW });
     world.run_to("2026-11-28T12:00:00Z".parse().unwrap());
     assert_eq!(record(&world, "tom", true), Record { missed: 1, ..NEW });
-    // Somebody takes over: the turn goes on, and everybody gets a mark for it.
+    // A player takes over: the turn continues, and everyone gets a mark for it.
     world.write("bob@example.org", "judge@example.org", "", "SIGN ON tdemo hushhush");
     assert_eq!(record(&world, "tom", true), Record { missed: 1, left: 1, ..NEW });
     world.write("bob@example.org", "judge@example.org", "", &format!("SIGN ON tdemo hushhush\n{}", ORDERS[6]));
@@ -86,22 +86,22 @@ fn phases_are_counted_once_each() {
     assert_eq!(record(&world, "ann", true), Record { on_time: 1, ..NEW });
     assert_eq!(record(&world, "rob", true), Record { late: 1, ..NEW });
     assert_eq!(record(&world, "bob", true), Record { started: 0, taken_over: 1, on_time: 1, ..NEW });
-    // What is undone counts no more, and what is done again counts once.
+    // An undone turn no longer counts, and a repeated one counts once.
     master(&mut world, "ROLLBACK");
     assert_eq!(record(&world, "rob", true), NEW);
     master(&mut world, "PROCESS");
     assert_eq!((record(&world, "ann", true).on_time, record(&world, "rob", true).on_time), (1, 1));
-    // A master who runs the turn early makes nobody late.
+    // A GM who runs the turn early makes no one late.
     master(&mut world, "PROCESS");
     assert_eq!(record(&world, "ann", true), Record { on_time: 1, ..NEW });
 }
 
 #[test]
-fn whoever_leaves_is_marked_unless_the_power_is_out() {
+fn a_player_who_leaves_is_marked_unless_eliminated() {
     let mut world = World::with_games();
     ask(&mut world, "ann", "SIGN ON ademo secret\nRESIGN demo");
     assert_eq!(record(&world, "ann", true).left, 1);
-    // An ejection is the master's doing.
+    // An ejection is the GM's doing.
     master(&mut world, "EJECT RUSSIA");
     assert_eq!(record(&world, "rob", true).left, 0);
     let mut row = demo(&world);
@@ -112,13 +112,13 @@ fn whoever_leaves_is_marked_unless_the_power_is_out() {
     world.store.change_game(&row).unwrap();
     ask(&mut world, "tom", "SIGN ON tdemo secret\nRESIGN demo");
     assert_eq!(record(&world, "tom", true).left, 0);
-    // Who leaves a game that has not begun has promised nothing.
+    // Leaving a game that has not begun breaks no promise.
     ask(&mut world, "bob", "SIGN ON ?open secret\nRESIGN open");
     assert_eq!(record(&world, "bob", true), Record::default());
 }
 
 #[test]
-fn unrated_games_and_games_of_one_do_not_count() {
+fn unrated_and_solo_games_do_not_count() {
     let mut world = World::with_games();
     master(&mut world, "SET UNRATED");
     order(&mut world, &PLAYERS);
@@ -129,9 +129,9 @@ fn unrated_games_and_games_of_one_do_not_count() {
     assert_eq!(record(&world, "ann", true), NEW);
 }
 
-/// Otherwise one could ask for the records of all suspects before and after somebody is late.
+/// Otherwise a player could compare the records of all suspects before and after someone is late.
 #[test]
-fn a_game_that_hides_who_plays_tells_nothing_by_records() {
+fn an_anonymous_game_reveals_no_one_through_records() {
     for setting in ["GUNBOAT", "SECRET", "QUIET"] {
         let mut world = World::new();
         for (i, name) in PLAYERS.iter().enumerate() {
@@ -164,8 +164,8 @@ fn a_game_that_hides_who_plays_tells_nothing_by_records() {
             assert!(other.contains("On time: 0 of 0 phases"), "{setting}: {other}");
         }
         let own = ask(&mut world, "eve", "GET DEDICATION");
-        assert!(own.contains("Others do not see yet"), "{own}");
-        // It is told when the game is over.
+        assert!(own.contains("Others do not see results from games that keep players or lateness secret."), "{own}");
+        // The judge reveals it when the game is over.
         for name in &PLAYERS[1..] {
             ask(&mut world, name, &format!("SIGN ON {}demo secret\nSET DRAW", letter(name)));
         }
@@ -177,7 +177,7 @@ fn a_game_that_hides_who_plays_tells_nothing_by_records() {
 
 /// A power that cannot see a unit must not learn from a record that it was dislodged, nor who builds in winter.
 #[test]
-fn a_blind_game_tells_nobody_by_records_who_had_to_retreat() {
+fn a_blind_game_does_not_reveal_retreats_through_records() {
     let mut world = World::new();
     for (i, name) in PLAYERS.iter().enumerate() {
         let power = ["A", "E", "F", "G", "I", "R", "T"][i];
@@ -204,23 +204,23 @@ fn a_blind_game_tells_nobody_by_records_who_had_to_retreat() {
     assert_eq!(records(&mut world), before);
 }
 
-/// Whoever is not here, and whoever does not want to be found, have the same answer.
+/// Unregistered people and people who keep their profile private get the same reply.
 #[test]
-fn whois_tells_the_unknown_and_the_private_in_the_same_words() {
+fn whois_answers_alike_for_unknown_and_private_people() {
     let mut world = World::with_games();
     let mut answer = |from: &str, line: &str| {
         let reply = ask(&mut world, from, line);
         let said = reply.split_once("> ").unwrap().1.split_once(' ').unwrap().1.to_owned();
         said.replace(line.split_once(' ').unwrap().1, "X").replace(line.split(' ').next_back().unwrap(), "X")
     };
-    // Bob is in no game with Ann.
+    // Bob shares no game with Ann.
     for keyword in ["WHOIS", "WHO", "INFO PLAYER", "GET DEDICATION"] {
         let unknown = answer("bob", &format!("{keyword} una@example.org"));
-        assert!(unknown.contains("There is nobody here called"), "{unknown}");
+        assert!(unknown.contains("I know no one called"), "{unknown}");
         assert_eq!(answer("bob", &format!("{keyword} ann@example.org")), unknown);
     }
     assert_eq!(answer("bob", "WHOIS Annabel"), answer("bob", "WHOIS Ann"));
-    // Eve plays with her; and then Ann shows herself to nobody, or to all.
+    // Eve plays with her. Then Ann sets her profile to private, or to public.
     let shown = ask(&mut world, "eve", "WHOIS Ann");
     assert!(shown.contains("Ann Other") && !shown.contains("ann@example.org"), "{shown}");
     master(&mut world, "SET ADDRESSES PLAYERS");
@@ -231,25 +231,25 @@ fn whois_tells_the_unknown_and_the_private_in_the_same_words() {
     ask(&mut world, "ann", "SET PRIVACY ALL");
     let shown = ask(&mut world, "bob", "WHOIS Ann");
     assert!(shown.contains("Ann Other") && !shown.contains("ann@example.org"), "no address: {shown}");
-    // Who is not known sees nobody.
+    // An unknown person sees no one.
     assert!(ask(&mut world, "zoe", "WHOIS ann@example.org").contains("not registered"));
 }
 
 #[test]
-fn a_letter_about_somebody_is_no_question_to_the_judge() {
+fn an_email_about_a_person_is_not_a_question_to_the_judge() {
     let mut world = World::with_games();
     for line in ["Who attacks Norway", "who is with me?", "WHO IS LATE", "Dedication is all."] {
         let reply = ask(&mut world, "ann", &format!("SIGN ON ademo secret\n{line}"));
         assert!(reply.contains("I don't understand this line"), "{reply}");
     }
-    // The password of an administrator of other judges is not shown again.
+    // The password of another judge's administrator is not echoed.
     let reply = ask(&mut world, "ann", "RECORD 17 3 1 sesame\nADJUST 17 5 sesame");
     assert_eq!(reply.matches("cannot be written by mail").count(), 2, "{reply}");
     assert!(!reply.contains("sesame"), "{reply}");
 }
 
 #[test]
-fn gates_let_in_whom_they_ask_for() {
+fn a_gate_admits_players_who_meet_it() {
     let mut world = World::with_games();
     let mark = |world: &World, name: &str, mark: Mark, n: u32| {
         let user = world.store.user_at(&address(name)).unwrap().unwrap().id;
@@ -270,7 +270,7 @@ fn gates_let_in_whom_they_ask_for() {
         ("RESRAT 0.1", "gus", "a resignation ratio of at most 10 %, and yours counts as 58 %."),
         ("RESRAT 0.1", "ann", ""),
         ("LEVEL EXPERT", "ann", "It is for players of the level expert, and you have not told yours"),
-        ("LEVEL ADVANCED", "ida", "It is for advanced players (anybody but novices), and yours is novice."),
+        ("LEVEL ADVANCED", "ida", "It is for advanced players (anyone but novices), and yours is novice."),
         ("LEVEL ADVANCED", "tom", ""),
         ("LEVEL ANY, NO RESRAT", "gus", ""),
     ] {
@@ -288,13 +288,13 @@ fn gates_let_in_whom_they_ask_for() {
         ask(&mut world, who, "SIGN ON open\nRESIGN open");
         ask(&mut world, "bob", "SIGN ON ?open secret\nSET LEVEL ANY, NO DEDICATION, NO ONTIMERAT, NO RESRAT");
     }
-    // Nobody asks of others what they lack themselves.
+    // A player cannot require of others what they lack themselves.
     ask(&mut world, "ann", "SIGN ON ?open secret");
     for gate in ["DEDICATION 1", "ONTIMERAT 0.91", "RESRAT 0.05", "LEVEL NOVICE"] {
         let reply = ask(&mut world, "ann", &format!("SIGN ON ?open secret\nSET {gate}"));
         assert!(reply.contains("You would not pass that yourself"), "{gate}: {reply}");
     }
-    // A gate is asked of whoever takes over, and not of whoever watches.
+    // A requirement applies to replacements, and not to observers.
     master(&mut world, "EJECT RUSSIA");
     let demo = demo(&world);
     let mut settings = demo.clone();
@@ -330,7 +330,7 @@ fn levels_are_read_and_admitted() {
     assert_eq!(SkillLevel::read("whatever"), None);
 }
 
-/// What is kept of somebody is theirs to see, and goes with them.
+/// A person can see all their data, and it is erased with them.
 #[test]
 fn the_record_is_in_my_data_and_is_erased() {
     let mut world = World::with_games();

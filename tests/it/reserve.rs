@@ -1,4 +1,4 @@
-//! Seats that want a player: who is offered them, who hears of them, and who takes them.
+//! Open seats: their offers, their announcements and their takeovers.
 use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use jiff::{SignedDuration, Timestamp};
@@ -9,7 +9,7 @@ const ROB: &str = "rob@example.org";
 const NAN: &str = "nan@example.org";
 const PAT: &str = "pat@example.org";
 
-/// The reply to an answer to this letter.
+/// The judge's answer to a reply to this e-mail.
 fn answer(world: &mut World, letter: &Mail, lines: &str) -> String {
     world.mail();
     world.write(&letter.to, letter.reply_to.as_deref().unwrap(), "", lines);
@@ -17,7 +17,7 @@ fn answer(world: &mut World, letter: &Mail, lines: &str) -> String {
     said(&mails.iter().find(|mail| mail.reply).expect("a reply").body)
 }
 
-/// Those to whom a seat is offered in these letters.
+/// The people who are offered a seat in these e-mails.
 fn asked(mails: &[Mail]) -> Vec<&str> {
     mails.iter().filter(|mail| mail.subject.contains("Will you play")).map(|mail| mail.to.as_str()).collect()
 }
@@ -26,7 +26,7 @@ fn deadline(world: &World) -> Timestamp {
     world.store.game_named("demo").unwrap().unwrap().deadline.unwrap()
 }
 
-/// `demo`, with Nan and Pat on the reserve list.
+/// `demo`, with Nan and Pat on the standby list.
 fn with_reserves() -> World {
     let mut world = World::with_games();
     ask(&mut world, NAN, "REGISTER Nan New\nRESERVE");
@@ -35,7 +35,7 @@ fn with_reserves() -> World {
 }
 
 #[test]
-fn a_seat_that_is_resigned_is_offered_in_turn_and_to_nobody_twice() {
+fn a_resigned_seat_is_offered_in_turn_and_to_no_one_twice() {
     let mut world = with_reserves();
     let first = cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
     assert_eq!(asked(&first), [NAN]);
@@ -44,7 +44,7 @@ fn a_seat_that_is_resigned_is_offered_in_turn_and_to_nobody_twice() {
     assert_eq!(asked(&world.mail()), [PAT]);
     world.run_to(world.now + day);
     assert_eq!(asked(&world.mail()), [] as [&str; 0]);
-    // Somebody who comes later is asked at once, and a late yes still counts.
+    // A latecomer is asked at once, and a late yes is still valid.
     let told = cause(&mut world, "quin@example.org", "REGISTER Quin Quick\nRESERVE demo");
     assert!(asked(&told).is_empty());
     world.work().tick(10).unwrap();
@@ -58,21 +58,21 @@ fn a_seat_that_is_resigned_is_offered_in_turn_and_to_nobody_twice() {
 }
 
 #[test]
-fn nobody_is_offered_a_seat_of_a_game_that_they_are_or_were_in() {
+fn no_one_is_offered_a_seat_in_a_game_they_have_been_in() {
     let mut world = World::with_games();
     for who in [ANN, MAX, ROB] {
         ask(&mut world, who, "RESERVE");
     }
     let told = cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
     assert!(asked(&told).is_empty(), "{:?}", asked(&told));
-    // Nor one who was ejected.
+    // Nor an ejected player.
     ask(&mut world, NAN, "REGISTER Nan New\nSIGN ON rdemo secret2\nRESERVE demo");
     let told = cause(&mut world, MAX, "SIGN ON mdemo secret\nEJECT RUSSIA");
     assert!(asked(&told).is_empty(), "{:?}", asked(&told));
 }
 
 #[test]
-fn a_private_game_is_offered_only_to_those_who_name_it() {
+fn a_private_game_is_offered_only_to_people_who_name_it() {
     let mut world = with_reserves();
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NO LIST");
     assert!(asked(&cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo")).is_empty());
@@ -100,19 +100,19 @@ fn an_offered_seat_is_taken_and_passed_on_by_name_too() {
     let mut world = with_reserves();
     assert_eq!(asked(&cause(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo")), [NAN]);
     let reply = ask(&mut world, PAT, "JOIN demo");
-    assert!(reply.contains("nobody can join it now"), "it is offered to somebody else: {reply}");
+    assert!(reply.contains("you can't join it now"), "it is offered to somebody else: {reply}");
     world.mail();
     world.write(NAN, "judge@example.org", "", "DECLINE demo");
     let told = world.mail();
     assert_eq!(asked(&told), [PAT], "the next one is asked at once");
     let reply = ask(&mut world, PAT, "JOIN demo");
     assert!(reply.contains("You now play Russia in 'demo'.") && reply.contains("off the reserve list"), "{reply}");
-    assert!(ask(&mut world, NAN, "JOIN demo").contains("nobody can join it now"));
+    assert!(ask(&mut world, NAN, "JOIN demo").contains("you can't join it now"));
     assert!(ask(&mut world, NAN, "DECLINE demo").contains("No invitation to 'demo'"));
 }
 
 #[test]
-fn whoever_seeks_a_replacement_plays_on_until_there_is_one() {
+fn a_player_seeking_a_replacement_continues_until_one_is_found() {
     let mut world = with_reserves();
     let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSEEK REPLACEMENT A fine position\nA BUD - SER");
     assert_eq!(asked(&told), [NAN]);
@@ -122,7 +122,7 @@ fn whoever_seeks_a_replacement_plays_on_until_there_is_one() {
     assert!(openings.contains("SIGN ON ademo password"), "{openings}");
     let reply = ask(&mut world, ANN, "SIGN ON ademo secret\nSTATUS");
     assert!(reply.contains("Army Budapest -> Serbia."), "{reply}");
-    // Anybody may take it: at once, with all that is on file.
+    // Anyone may take it: at once, with everything on file.
     world.mail();
     world.write(PAT, "judge@example.org", "", "SIGN ON ademo hush-hush\nSTATUS");
     let told = world.mail();
@@ -130,11 +130,7 @@ fn whoever_seeks_a_replacement_plays_on_until_there_is_one() {
     assert!(said(&to_pat.body).contains("You now play Austria in 'demo'."), "{}", to_pat.body);
     assert!(said(&to_pat.body).contains("Army Budapest -> Serbia."), "{}", to_pat.body);
     let to_ann = told.iter().find(|mail| mail.to == ANN).unwrap();
-    assert!(
-        said(&to_ann.body).contains("you are free. Thank you for playing on until somebody came."),
-        "{}",
-        to_ann.body
-    );
+    assert!(said(&to_ann.body).contains("so you are free. Thank you for playing until then."), "{}", to_ann.body);
     let reply = ask(&mut world, ANN, "SIGN ON ademo secret");
     assert!(reply.contains("That is not the password of that seat"), "{reply}");
     let reply = answer(&mut world, offer, "yes");
@@ -142,7 +138,7 @@ fn whoever_seeks_a_replacement_plays_on_until_there_is_one() {
 }
 
 #[test]
-fn a_seat_can_be_kept_after_all() {
+fn a_player_can_keep_the_seat_after_all() {
     let mut world = with_reserves();
     ask(&mut world, ANN, "SIGN ON ademo secret\nSET REPLACEMENT WANTED");
     let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSEEK NO REPLACEMENT");
@@ -156,7 +152,7 @@ fn a_seat_can_be_kept_after_all() {
 }
 
 #[test]
-fn whoever_takes_over_has_time_for_the_first_orders() {
+fn a_replacement_gets_time_for_the_first_orders() {
     let mut world = World::with_games();
     ask(&mut world, NAN, "REGISTER Nan New");
     let before = deadline(&world);
@@ -173,7 +169,7 @@ fn whoever_takes_over_has_time_for_the_first_orders() {
 }
 
 #[test]
-fn openings_are_mailed_once_a_day_to_those_who_asked() {
+fn openings_are_emailed_once_a_day_on_request() {
     let mut world = World::with_games();
     let reply = ask(&mut world, NAN, "REGISTER Nan New\nSET NOTICES STANDARD");
     assert!(reply.contains("SIGN ON ?open password"), "{reply}");
@@ -196,7 +192,7 @@ fn openings_are_mailed_once_a_day_to_those_who_asked() {
     let told = beat(&mut world, 23);
     assert_eq!(told.len(), 1, "{told:?}");
     let reply = answer(&mut world, &told[0], "UNSUBSCRIBE");
-    assert!(reply.contains("You will no longer hear of openings."), "{reply}");
+    assert!(reply.contains("I'll no longer e-mail you openings."), "{reply}");
     ask(&mut world, "eve@example.org", "SIGN ON edemo secret\nRESIGN demo");
     assert!(beat(&mut world, 25).is_empty());
 }
@@ -216,7 +212,7 @@ fn the_former_players_password_and_reply_addresses_are_dead() {
 }
 
 #[test]
-fn the_erased_are_asked_no_more() {
+fn erased_people_are_no_longer_asked() {
     let mut world = with_reserves();
     let letter = world.ask(NAN, "SET NOTICES\nUNREGISTER");
     answer(&mut world, &letter, "CONFIRM");
@@ -225,7 +221,7 @@ fn the_erased_are_asked_no_more() {
 }
 
 #[test]
-fn in_gunboat_nobody_learns_who_seeks_who_left_and_who_came() {
+fn gunboat_games_do_not_reveal_departing_or_new_players() {
     let mut world = World::new();
     ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?boat secret standard_france_austria gunboat\nBECOME MASTER");
     ask(&mut world, "ann@example.org", "REGISTER Ann Other\nSIGN ON ?boat secret\nSET PREFERENCE A");
@@ -233,7 +229,7 @@ fn in_gunboat_nobody_learns_who_seeks_who_left_and_who_came() {
     ask(&mut world, NAN, "REGISTER Nan New\nRESERVE");
     ask(&mut world, PAT, "REGISTER Pat Patient");
     let reply = ask(&mut world, ANN, "SIGN ON aboat secret\nSEEK REPLACEMENT Write to ann@example.org");
-    assert!(reply.contains("it has your own address in it"), "{reply}");
+    assert!(reply.contains("it contains your own address"), "{reply}");
     let mut told =
         cause(&mut world, ANN, "SIGN ON aboat secret\nSEEK REPLACEMENT\nSITTER pat@example.org UNTIL 30 NOV");
     let offer = told.iter().find(|mail| mail.to == NAN).expect("Nan is asked").clone();
@@ -255,7 +251,7 @@ fn in_gunboat_nobody_learns_who_seeks_who_left_and_who_came() {
 }
 
 #[test]
-fn whoever_has_left_seats_is_asked_last() {
+fn people_who_have_left_seats_are_asked_last() {
     let mut world = with_reserves();
     let nan = world.store.user_at(NAN).unwrap().unwrap();
     let demo = world.store.game_named("demo").unwrap().unwrap();

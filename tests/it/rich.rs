@@ -1,4 +1,4 @@
-//! Rich letters: the same words as HTML, pictures that are made before their letter goes, and what else rides on letters.
+//! Rich e-mails: the same words as HTML, pictures that are drawn before their e-mail goes, and other attachments.
 use crate::world::{PLAYERS, World, address, said};
 use chancery::mail::compose::{Letterhead, compose};
 use chancery::mail::html::to_text;
@@ -15,7 +15,7 @@ mod replies;
 
 const ANN: &str = "ann@example.org";
 
-/// A judge whose players all want HTML, in a game that has begun.
+/// A judge whose players all want HTML, in a started game.
 pub(crate) fn with_html() -> World {
     let mut world = World::with_games();
     for name in PLAYERS {
@@ -24,7 +24,7 @@ pub(crate) fn with_html() -> World {
     world
 }
 
-/// A picture, for tests that do not look at it: its bytes tell what it would show.
+/// A picture, for tests that do not look at it: its bytes describe it.
 pub(crate) fn painted(wish: &Wish) -> Painting {
     let (what, name, eyes) = match &wish.shows {
         Shows::Turn { turn, results: true, eyes, .. } => (format!("results of turn {turn}"), turn.to_string(), eyes),
@@ -46,7 +46,7 @@ pub(crate) fn painted(wish: &Wish) -> Painting {
     }
 }
 
-/// The letters that have gone out since the last time, with pictures that [`painted`] makes.
+/// The e-mails sent since the last call, with pictures that [`painted`] makes.
 pub(crate) fn mail(world: &mut World) -> Vec<Mail> {
     let letters = world.work().outgoing(100_000).unwrap();
     let drawn = letters.iter().map(|letter| {
@@ -58,18 +58,18 @@ pub(crate) fn mail(world: &mut World) -> Vec<Mail> {
     world.mail()
 }
 
-/// The first letter to somebody with this in its subject.
+/// The first e-mail to a person with this in its subject.
 fn letter<'a>(mails: &'a [Mail], to: &str, subject: &str) -> &'a Mail {
     let found = mails.iter().find(|mail| mail.to == to && mail.subject.contains(subject));
     found.unwrap_or_else(|| panic!("no letter \"{subject}\" to {to}"))
 }
 
-/// A text as one line, without the marks that begin each line of a quoted text and each item of a list, wherever it is broken.
+/// A text as one line, without the marks of quoted lines and list items, wherever it is wrapped.
 fn unmarked(text: &str) -> String {
     said(text).split(' ').filter(|word| ![">", "|", "#", "-"].contains(word)).collect::<Vec<_>>().join(" ")
 }
 
-/// Each line of the text, in order, must be in the HTML.
+/// Checks that each line of the text, in order, is in the HTML.
 pub(crate) fn check_words(mail: &Mail) {
     let html = mail.html.as_ref().unwrap_or_else(|| panic!("\"{}\" has no HTML", mail.subject));
     let read = unmarked(&to_text(html).text);
@@ -81,7 +81,7 @@ pub(crate) fn check_words(mail: &Mail) {
     let lines = buttons.lines().filter(|line| !is_address(line));
     for line in lines.map(unmarked).filter(|line| !line.is_empty()) {
         let at = rest.find(&line).unwrap_or_else(|| panic!("{line:?} of \"{}\" is not in\n{rest}", mail.subject));
-        // Nothing but what is hidden from readers stands between.
+        // Only text hidden from readers is in between.
         assert_eq!(rest[..at].trim(), "", "this is only in the HTML of \"{}\"", mail.subject);
         rest = &rest[at + line.len()..];
     }
@@ -89,7 +89,7 @@ pub(crate) fn check_words(mail: &Mail) {
 }
 
 #[test]
-fn html_says_what_the_text_says_and_no_more() {
+fn html_has_exactly_the_words_of_the_text() {
     let mut world = with_html();
     let mut n_letters = 0;
     let mut check = |mails: Vec<Mail>| {
@@ -124,7 +124,7 @@ fn html_says_what_the_text_says_and_no_more() {
 }
 
 #[test]
-fn nothing_that_people_write_is_markup() {
+fn a_persons_text_is_never_markup() {
     let mut world = with_html();
     let evil = "<script>alert(1)</script> <img src=x onerror=y> </pre></td></table><!-- \" onload=\"z ' &lt; &amp;lt; ]]> <!--pictures-->";
     world.write(
@@ -133,7 +133,7 @@ fn nothing_that_people_write_is_markup() {
         "",
         "REGISTER\nName: Bo Bold\nSite: <u>\nEND\nSET FORMAT HTML",
     );
-    // A name from before there were rules for names.
+    // A name from before the rules for names.
     let mut user = world.store.user_at("new@example.org").unwrap().unwrap();
     user.name = "<i>It</i> & \"Co\"".to_owned();
     world.store.change_user(&user).unwrap();
@@ -151,7 +151,7 @@ fn nothing_that_people_write_is_markup() {
         for foul in ["<script", "<img", "onerror=y>", "<i>", "<u>", "<b>Bold", "</pre></td></table><!--"] {
             assert!(!html.contains(foul), "{foul} is in\n{html}");
         }
-        // Elements are closed as they are opened: the letter is whole whatever stands in it.
+        // Elements close in the order they open: the e-mail is well formed, whatever its text.
         for name in ["table", "tr", "td", "div", "pre", "p"] {
             let opened = html.matches(&format!("<{name} ")).count() + html.matches(&format!("<{name}>")).count();
             assert_eq!(opened, html.matches(&format!("</{name}>")).count(), "<{name}> in\n{html}");
@@ -162,7 +162,7 @@ fn nothing_that_people_write_is_markup() {
 }
 
 #[test]
-fn letters_are_first_as_the_one_was_that_registered() {
+fn the_default_format_is_that_of_the_registration() {
     let mut world = World::new();
     let raw = "From: Jo <jo@example.org>\nTo: judge@example.org\nMessage-ID: <j@test>\nContent-Type: multipart/alternative; boundary=b\n\n\
         --b\nContent-Type: text/plain\n\nREGISTER Jo Html\n--b\nContent-Type: text/html\n\n<div>REGISTER Jo Html</div>\n--b--\n";
@@ -176,7 +176,7 @@ fn letters_are_first_as_the_one_was_that_registered() {
 }
 
 #[test]
-fn pictures_ride_on_what_tells_where_everybody_stands() {
+fn pictures_are_attached_to_emails_with_positions() {
     let mut world = World::with_games();
     for (who, lines) in [
         ("eve", "SET PICTURE OFF"),
@@ -187,7 +187,7 @@ fn pictures_ride_on_what_tells_where_everybody_stands() {
         world.write(&format!("{who}@example.org"), "judge@example.org", "", lines);
     }
     let refused = world.mail().into_iter().find(|mail| mail.to == "ida@example.org").unwrap();
-    assert!(said(&refused.body).contains("no pages on the web"), "{}", refused.body);
+    assert!(said(&refused.body).contains("I have no web pages that an e-mail could link to."), "{}", refused.body);
     let pictures = |mails: &[Mail], to: &str, subject: &str| -> Vec<String> {
         let mail = letter(mails, &format!("{to}@example.org"), subject);
         mail.attachments.iter().map(|one| String::from_utf8(one.bytes.to_vec()).unwrap()).collect()
@@ -213,7 +213,7 @@ fn pictures_ride_on_what_tells_where_everybody_stands() {
 }
 
 #[test]
-fn a_letter_whose_picture_fails_goes_and_says_so() {
+fn an_email_whose_picture_fails_is_sent_and_says_so() {
     let mut world = with_html();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
     let letters = world.work().outgoing(100).unwrap();
@@ -230,13 +230,13 @@ fn a_letter_whose_picture_fails_goes_and_says_so() {
     check_words(results);
 }
 
-/// A letter of each kind, with all its parts, in `tests/rich`.
+/// An e-mail of each kind, with all its parts, in `tests/rich`.
 #[test]
-fn a_letter_of_each_kind_is_as_it_was() {
+fn an_email_of_each_kind_is_unchanged() {
     let mut world = with_html();
     world.write("eve@example.org", "judge@example.org", "", "SET FORMAT TEXT");
     world.write("fred@example.org", "judge@example.org", "", "SET FORMAT TEXT\nSET PICTURE OFF");
-    // Everything that can ride on a letter.
+    // Everything that an e-mail can include.
     world.write("gus@example.org", "judge@example.org", "", "SET JSON ON\nSET CALENDAR FILE");
     world.mail();
     let mut kinds: Vec<(&str, Mail)> = Vec::new();
@@ -286,20 +286,20 @@ fn a_letter_of_each_kind_is_as_it_was() {
 }
 
 #[test]
-fn a_letter_that_is_too_large_goes_without_what_rides_on_it() {
+fn an_oversized_email_is_sent_without_its_attachments() {
     let mut world = World::with_games();
     world.judge.limits.letter_kb = Some(1);
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
     let mails = mail(&mut world);
     let results = letter(&mails, ANN, "Results");
     assert!(results.attachments.is_empty());
-    let words = "(To keep this letter below 1 kB, I have left out the picture. You can see the game at https://judge.example.org/my/games/demo)";
+    let words = "(To keep this e-mail below 1 kB, I have left out the picture. You can see the game at https://judge.example.org/my/games/demo)";
     assert!(said(&results.body).contains(words), "{}", results.body);
 }
 
-/// PNG and SVG files, which nothing limited, made letters of 24 MB, larger than most mail servers take.
+/// A past fault: PNG and SVG files, without any limit, made e-mails of 24 MB, larger than most mail servers accept.
 #[test]
-fn no_letter_goes_out_larger_than_the_limit() {
+fn no_email_goes_out_larger_than_the_limit() {
     let mut world = World::with_games();
     let kinds = [
         Kind::Picture,
@@ -330,28 +330,28 @@ fn no_letter_goes_out_larger_than_the_limit() {
         let kinds: Vec<Kind> = mail.attachments.iter().map(|part| part.kind).collect();
         (kinds, said(&mail.body))
     };
-    // Data for programs leave first, then files, the largest first, then pictures.
+    // Data for programs are dropped first, then files, the largest first, then pictures.
     let few = [Kind::Picture, Kind::Calendar, Kind::Png, Kind::Svg, Kind::Pdf, Kind::Picture];
     let (kept, words) = left_of(&mut world, 1200, "Hello.\n", &parts);
     assert_eq!(kept, few, "{words}");
-    let told = "(To keep this letter below 1200 kB, I have left out the data for programs, the picture, the album and the film. If you ask for one thing in a letter of its own, it may fit.)";
+    let told = "(To keep this e-mail below 1200 kB, I have left out the data for programs, the picture, the album and the film.)";
     assert!(words.contains(told), "{words}");
     assert_eq!(left_of(&mut world, 600, "Hello.\n", &parts).0, [Kind::Picture, Kind::Calendar, Kind::Picture]);
     assert_eq!(left_of(&mut world, 150, "Hello.\n", &parts).0, [Kind::Picture, Kind::Calendar]);
     assert_eq!(left_of(&mut world, 50, "Hello.\n", &parts).0, []);
     assert_eq!(left_of(&mut world, 5000, "Hello.\n", &parts).0, kinds, "nothing is left out that fits");
-    // Words take room, too, and more where they have marks.
+    // Words also take space, and more where they have marks.
     let (kept, _) = left_of(&mut world, 450, &"Grüße aus Österreich-Ungarn, König.\n".repeat(6000), &parts[..2]);
     assert_eq!(kept, [Kind::Calendar]);
 }
 
 #[test]
-fn an_address_whose_server_refuses_large_answers_gets_no_pictures() {
+fn an_address_whose_server_refuses_large_emails_gets_no_pictures() {
     let mut world = World::with_games();
-    // What others cause does not count: those letters only go again without their parts.
+    // E-mails that others trigger do not count: they are only sent again without their parts.
     for _ in 0..3 {
         let told = refused_once(&mut world, "max@example.org", "SIGN ON mdemo secret\nPROCESS");
-        assert!(told.iter().all(|mail| !said(&mail.body).contains("no pictures from now on")), "{told:?}");
+        assert!(told.iter().all(|mail| !said(&mail.body).contains("no longer send you pictures")), "{told:?}");
     }
     let mut told = Vec::new();
     for _ in 0..2 {
@@ -359,16 +359,16 @@ fn an_address_whose_server_refuses_large_answers_gets_no_pictures() {
     }
     let [first, second] = told.as_slice() else { panic!("{told:?}") };
     assert!(first.attachments.is_empty() && second.attachments.is_empty());
-    assert!(said(&first.body).contains("it was too large. Here it is without.)"), "{}", first.body);
-    assert!(!said(&first.body).contains("no pictures from now on"));
+    assert!(said(&first.body).contains("I have left them out.)"), "{}", first.body);
+    assert!(!said(&first.body).contains("no longer send you pictures"));
     assert!(
-        said(&second.body).contains("your letters bring no pictures from now on. SET PICTURE ON changes it."),
+        said(&second.body).contains("I no longer send you pictures. SET PICTURE ON turns them on again."),
         "{}",
         second.body
     );
 }
 
-/// Somebody writes, and the letters to Ann that this causes are refused for their size: what she gets instead.
+/// Writes as this person, and refuses the resulting e-mails to Ann for their size. Returns the e-mails she gets instead.
 fn refused_once(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
     world.write(from, "judge@example.org", "", lines);
     let undrawn = world.work().outgoing(100).unwrap();
@@ -394,7 +394,7 @@ pub(crate) fn large(wish: &Wish) -> Painting {
 }
 
 #[test]
-fn answers_bring_the_orders_on_file_to_whoever_always_wants_a_picture() {
+fn replies_show_the_orders_on_file_to_readers_who_always_want_a_picture() {
     let mut world = World::with_games();
     world.ask(ANN, "SET PICTURE ALWAYS");
     world.ask("eve@example.org", "SIGN ON edemo secret\nF LON - NTH");
@@ -411,9 +411,9 @@ fn answers_bring_the_orders_on_file_to_whoever_always_wants_a_picture() {
     assert_eq!((deeds[0]["at"].as_str(), deeds[0]["came"].as_str()), (Some("BUD"), Some("filed")));
 }
 
-/// Pictures tell nothing that the words do not: in a blind game each is for the eyes of its reader alone.
+/// Pictures reveal no more than the words: in a blind game each is for its reader's eyes alone.
 #[test]
-fn in_a_blind_game_each_picture_is_for_its_readers_eyes() {
+fn each_picture_of_a_blind_game_shows_its_readers_view() {
     let mut world = World::new();
     world.write(
         "max@example.org",

@@ -1,18 +1,18 @@
-//! Letters that nobody wrote, strangers who may not have written theirs, and letters too long to be read whole.
+//! E-mails that no person wrote, strangers who may not have written theirs, and e-mails too long to be read whole.
 use crate::world::World;
 use chancery::mail::compose::compose;
 use chancery::mail::sink::Mail;
 
 const JUDGE: &str = "judge@example.org";
 
-/// A judge that believes nobody.
+/// A judge that trusts no sender.
 fn wary() -> World {
     let mut world = World::with_games();
     world.judge.trust_senders = false;
     world
 }
 
-/// Delivers a letter with these headers, and returns all mail that came of it.
+/// Delivers an e-mail with these headers, and returns all e-mails that it triggered.
 fn after(world: &mut World, headers: &str, body: &str) -> Vec<Mail> {
     world.mail();
     world.deliver(format!("{headers}\n\n{body}\n").as_bytes());
@@ -20,7 +20,7 @@ fn after(world: &mut World, headers: &str, body: &str) -> Vec<Mail> {
 }
 
 #[test]
-fn a_robot_that_answers_press_does_not_show_whose_mailbox_it_is() {
+fn a_robots_reply_to_press_does_not_reveal_its_mailbox() {
     let mut world = wary();
     world.mail();
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nHello?\nENDPRESS");
@@ -42,13 +42,13 @@ fn a_robot_that_answers_press_does_not_show_whose_mailbox_it_is() {
         let headers = format!("From: Ann Other <ann@example.org>\nTo: {to}\nSubject: {subject}\nMessage-ID: <{n}@x>");
         assert_eq!(after(&mut world, &headers, "Ann Other is away."), [], "{subject}");
     }
-    // Ann's own answer is press.
+    // Ann's own reply is press.
     let headers = format!("From: ann@example.org\nTo: {to}\nSubject: Re: Press from E to A\nMessage-ID: <own@x>");
     assert!(after(&mut world, &headers, "Hello!").iter().any(|mail| mail.to == "eve@example.org"));
 }
 
 #[test]
-fn a_stranger_is_told_how_to_begin_if_a_person_seems_to_have_written() {
+fn a_stranger_who_seems_human_learns_how_to_begin() {
     let person = "From: Carl <carl@example.net>\nTo: judge@example.org\nSubject: Diplomacy\nContent-Type: text/plain";
     let html = person.replace("plain", "html");
     for (headers, body, is_told) in [
@@ -67,15 +67,15 @@ fn a_stranger_is_told_how_to_begin_if_a_person_seems_to_have_written() {
     ] {
         let mails = after(&mut World::with_games(), headers, body);
         assert_eq!(mails.len(), usize::from(is_told), "{headers}\n\n{body}");
-        // Of 1,896 spam letters 1,550 were answered, to people whose addresses were forged: there they must ask for it.
+        // A past fault: of 1,896 spam e-mails 1,550 got a reply, sent to forged addresses. Now the text must ask for one.
         let asks = is_told && !body.is_empty();
         assert_eq!(after(&mut wary(), headers, body).len(), usize::from(asks), "{headers}\n\n{body}");
     }
-    // A command is answered all the same.
+    // A command still gets a reply.
     assert_eq!(after(&mut wary(), &person.replace("judge@", "dave@"), "HELP").len(), 1);
 }
 
-/// What a judge with the defaults sends for a letter from a stranger, whom it does not believe.
+/// The reply of a judge with the defaults to an e-mail from an untrusted stranger.
 fn to_stranger(world: &mut World, subject: &str, body: &str) -> Option<Mail> {
     let head = format!("From: Alan <alan@example.net>\nTo: {JUDGE}\nSubject: {subject}\nContent-Type: text/plain");
     let mut mails = after(world, &head, body);
@@ -83,9 +83,9 @@ fn to_stranger(world: &mut World, subject: &str, body: &str) -> Option<Mail> {
     mails.pop()
 }
 
-/// Newcomers write in plain words, and judges are set up with the defaults: silence would be all that they ever hear.
+/// Newcomers write in plain words, and judges start with the defaults: otherwise they would get only silence.
 #[test]
-fn a_stranger_who_asks_in_plain_words_is_told_how_to_begin() {
+fn a_stranger_who_asks_in_plain_words_learns_how_to_begin() {
     for (subject, body) in [
         ("Diplomacy", "I want to play, how do I sign up?"),
         ("Hi", "Hello,\n\nI want to play Diplomacy, how do I sign up?\n\nCheers,\nAlan"),
@@ -106,14 +106,14 @@ fn a_stranger_who_asks_in_plain_words_is_told_how_to_begin() {
         assert!(mail.body.len() <= 1000 && mail.attachments.is_empty(), "{} bytes:\n{}", mail.body.len(), mail.body);
         assert_eq!(mail.envelope_from, "", "nothing comes back of a forged address");
         assert!(!body.contains("Turing") || !mail.body.contains("Turing"), "nothing of the letter");
-        // Once a day to each address, but for those who send the command.
+        // Once a day to each address, except for people who send the command.
         let is_command = body.to_lowercase().starts_with("help");
         assert_eq!(to_stranger(&mut world, &format!("{subject} again"), "I want to play.").is_some(), is_command);
     }
 }
 
 #[test]
-fn whatever_does_not_ask_to_play_is_not_answered() {
+fn an_email_that_does_not_ask_to_play_gets_no_reply() {
     let long = format!("I want to play. {}", "We have great prices for you and your company. ".repeat(5));
     for (subject, body) in [
         ("Hello", "hello there"),
@@ -135,26 +135,26 @@ fn whatever_does_not_ask_to_play_is_not_answered() {
     }
 }
 
-/// A stranger who wants to leave is not asked to register; and the tutorial needs a name first.
+/// A stranger who wants to leave is not asked to register. The tutorial needs a name first.
 #[test]
-fn a_stranger_hears_what_helps_them() {
+fn a_stranger_gets_a_useful_reply() {
     let mut world = judge_at(JUDGE);
     let told = |mail: Option<Mail>| crate::world::said(&mail.expect("an answer").body);
     let text = told(to_stranger(&mut world, "", "unsubscribe"));
     assert!(
-        text.contains("Your address is not registered here, so I send you no letters that could be stopped"),
+        text.contains("Your address is not registered here, so I send you no e-mails except invitations"),
         "{text}"
     );
     assert!(!text.contains("REGISTER"), "{text}");
     let text = told(to_stranger(&mut world, "", "tutorial"));
-    assert!(text.contains("send REGISTER and your name, and then TUTORIAL."), "{text}");
+    assert!(text.contains("Send REGISTER and your name, then TUTORIAL."), "{text}");
     assert!(!text.contains("The lines after this one"), "there are none: {text}");
     let text = told(to_stranger(&mut world, "", "tutorial\nLIST"));
-    assert!(text.contains("The lines after this one have not been carried out."), "{text}");
+    assert!(text.contains("I ignored the lines after this one."), "{text}");
 }
 
 #[test]
-fn orders_with_a_photo_that_is_too_long_are_read_without_it() {
+fn orders_with_an_oversized_photo_are_read_without_it() {
     let photo = "QUFB".repeat(400_000);
     let letter = |text: &str, before: bool| {
         let text = format!("--b\nContent-Type: text/plain\n\n{text}\n");
@@ -172,17 +172,17 @@ fn orders_with_a_photo_that_is_too_long_are_read_without_it() {
         world.mail().remove(0).body.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let told = body(&letter("SIGN ON ademo secret\nA BUD - SER", false));
-    assert!(told.contains("A BUD - SER") && told.contains("Its text was read; the attachments were not."), "{told}");
-    // Where the text may be cut off, nothing is read.
+    assert!(told.contains("A BUD - SER") && told.contains("I read its text, but not the attachments."), "{told}");
+    // Where the text may be truncated, the judge reads nothing.
     let told = body(&letter("SIGN ON ademo secret\nA BUD - SER", true));
-    assert!(told.contains("None of it has been carried out"), "{told}");
+    assert!(told.contains("so I have done nothing with it"), "{told}");
     let told = body(&letter(&format!("SIGN ON ademo secret\nA BUD - SER\n{}", "# more\n".repeat(200_000)), false));
-    assert!(told.contains("None of it has been carried out"), "{told}");
+    assert!(told.contains("so I have done nothing with it"), "{told}");
 }
 
-/// What robots send that was answered once, each with a command in it.
+/// Robot e-mails that once got a reply, each with a command in it.
 #[test]
-fn letters_of_robots_are_not_answered() {
+fn emails_from_robots_get_no_reply() {
     let person = "From: Carl <carl@example.net>\nTo: judge@example.org";
     let from = |from: &str| format!("From: {from}\nTo: judge@example.org");
     let with = |line: &str| format!("{person}\n{line}");
@@ -207,7 +207,7 @@ fn letters_of_robots_are_not_answered() {
         from("MAILER-DAEMON@mx.example.net"),
         from("Mail Delivery System <Mailer-Daemon@mx.example.net>"),
         from("postmaster@example.net"),
-        // Filters and list managers that refuse.
+        // Filters and list managers that reject.
         with("Subject: Virus found in your message"),
         with("Subject: [VIRUS] HELP"),
         with("Subject: Norton AntiVirus detected something"),
@@ -220,7 +220,7 @@ fn letters_of_robots_are_not_answered() {
         with("Subject: Cron <root@host> /usr/bin/backup"),
         with("X-Cron-Env: <SHELL=/bin/sh>"),
         with("Subject: Output of your job 7"),
-        // Answers without headers of their kind.
+        // Automatic replies without the usual headers.
         with("Subject: Auto reply: CHANCERY:demo"),
         with("Subject: Autoreply: away"),
         with("Subject: Automatic reply: CHANCERY:demo"),
@@ -239,11 +239,11 @@ fn letters_of_robots_are_not_answered() {
         assert_eq!(after(&mut wary(), &format!("{head}\nMessage-ID: <r@x>"), "HELP"), [], "{head}");
     }
     assert_eq!(robots.len(), 41);
-    // A person with the same command is answered.
+    // A person with the same command gets a reply.
     assert_eq!(after(&mut wary(), person, "HELP").len(), 1);
 }
 
-/// A judge at this address that believes nobody, with the limits that judges have.
+/// A judge at this address that trusts no sender, with the usual limits.
 fn judge_at(address: &str) -> World {
     let mut world = World::with(|config| {
         config.address = address.to_owned();
@@ -253,15 +253,15 @@ fn judge_at(address: &str) -> World {
     world
 }
 
-/// A letter as it goes out, and as it arrives.
+/// An e-mail as sent and as received.
 fn sent(world: &World, mail: &Mail) -> String {
     String::from_utf8(compose(&world.judge.letterhead(), mail).unwrap()).unwrap()
 }
 
 #[test]
-fn a_judge_that_writes_to_another_judge_ends_at_once() {
+fn a_judge_that_emails_another_judge_stops_at_once() {
     let (mut one, mut other) = (judge_at("judge@one.example"), judge_at("judge@other.example"));
-    // Somebody has the first judge write to the second.
+    // Someone makes the first judge write to the second.
     one.write("judge@other.example", "judge@one.example", "", "HELP");
     let answers = one.mail();
     assert_eq!(answers.len(), 1);
@@ -275,9 +275,9 @@ fn a_judge_that_writes_to_another_judge_ends_at_once() {
     assert_eq!(one.mail(), []);
 }
 
-/// Something on the way takes off all headers by which a judge knows a judge, and leaves commands: it ends after a day's answers.
+/// A relay removes all headers by which a judge recognises a judge, and leaves commands: it ends after a day's replies.
 #[test]
-fn judges_that_do_not_know_each_other_end_soon() {
+fn judges_that_do_not_recognise_each_other_stop_soon() {
     let (mut one, mut other) = (judge_at("judge@one.example"), judge_at("judge@other.example"));
     one.write("judge@other.example", "judge@one.example", "", "HELP");
     let mut n_letters = 0;
@@ -297,7 +297,7 @@ fn judges_that_do_not_know_each_other_end_soon() {
 }
 
 #[test]
-fn an_out_of_office_for_every_letter_causes_no_letter() {
+fn an_out_of_office_reply_triggers_no_email() {
     let mut world = World::with_games();
     world.write(
         "eve@example.org",
@@ -309,7 +309,7 @@ fn an_out_of_office_for_every_letter_causes_no_letter() {
     assert_eq!(mails.iter().filter(|mail| mail.to == "ann@example.org").count(), 2);
     for round in 0..3 {
         for (n, mail) in mails.iter().filter(|mail| mail.to == "ann@example.org").enumerate() {
-            // To where answers go, and to where reports go; with the headers of such answers, and without.
+            // To the address for replies and the one for reports, with and without the headers of such replies.
             let to = [mail.reply_to.as_deref().unwrap_or(JUDGE), &mail.envelope_from];
             for (to, head) in to.iter().flat_map(|to| ["Auto-Submitted: auto-replied\n", ""].map(|head| (to, head))) {
                 let subject = &mail.subject;
@@ -328,9 +328,9 @@ fn an_out_of_office_for_every_letter_causes_no_letter() {
     assert_eq!(world.store.bounced("ann@example.org", world.now).unwrap(), None, "and it is no bounce");
 }
 
-/// A list is registered as somebody's address, and sends back all that it gets.
+/// A list is registered as a person's address, and sends back everything it gets.
 #[test]
-fn a_list_that_reflects_our_letters_causes_no_letter() {
+fn a_list_that_reflects_our_emails_triggers_no_email() {
     let mut world = World::with_games();
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nHello, Ann.\nENDPRESS");
     let mails = world.mail();
@@ -352,7 +352,7 @@ fn a_list_that_reflects_our_letters_causes_no_letter() {
 }
 
 #[test]
-fn a_thousand_letters_from_one_address_get_few_answers_and_disturb_nobody() {
+fn a_thousand_emails_from_one_address_get_few_replies_and_disturb_no_one() {
     let mut world = wary();
     world.judge.limits = chancery::judge::config::Limits::default();
     for n in 0..1000 {
@@ -360,7 +360,7 @@ fn a_thousand_letters_from_one_address_get_few_answers_and_disturb_nobody() {
     }
     let answers = world.mail();
     assert_eq!(answers.len(), 3);
-    // The same in the name of a player; who plays and shows it is answered as ever.
+    // The same in the name of a player. A player with a proof still gets replies.
     for n in 0..200 {
         world.write("ann@example.org", JUDGE, "", &format!("LIST\nHELP {n}"));
     }
@@ -369,7 +369,7 @@ fn a_thousand_letters_from_one_address_get_few_answers_and_disturb_nobody() {
 }
 
 #[test]
-fn when_all_strangers_together_are_too_many_they_wait_and_games_go_on() {
+fn too_many_strangers_wait_while_games_continue() {
     let mut world = wary();
     world.judge.limits.strangers_per_hour = 3;
     world.judge.limits.strangers_per_day = 8;
@@ -383,11 +383,11 @@ fn when_all_strangers_together_are_too_many_they_wait_and_games_go_on() {
     let at_once: Vec<usize> = (0..10).map(|n| write(&mut world, n)).collect();
     assert_eq!(at_once, [1, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
     assert_eq!(to_keeper, 2, "the keeper hears once that half of them are used up, and once that all are");
-    // Who plays is answered all the same, and press and results go out.
+    // Players still get replies, and press and results go out.
     assert!(world.ask("ann@example.org", "SIGN ON ademo secret\nPRESS TO E\nHello.\nENDPRESS").reply);
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nPROCESS");
     assert!(8 <= world.mail().len());
-    // The others have their turn later: three in each hour, and eight in all. It is all kept in the database.
+    // The others wait: three in each hour, and eight in all. The database stores all of it.
     let mut by_hour = Vec::new();
     for _ in 0..5 {
         world.now += jiff::SignedDuration::from_hours(1);
@@ -399,7 +399,7 @@ fn when_all_strangers_together_are_too_many_they_wait_and_games_go_on() {
 }
 
 #[test]
-fn letters_to_one_address_wait_for_the_next_hour_if_there_are_many() {
+fn many_emails_to_one_address_wait_for_the_next_hour() {
     let mut world = World::with_games();
     world.judge.limits.letters_to_one_address_per_hour = 5;
     world.now += jiff::SignedDuration::from_hours(1);

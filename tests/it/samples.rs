@@ -1,4 +1,4 @@
-//! The command that CONTRIBUTING.md shows: it is compiled and carried out as it stands there.
+//! The command that CONTRIBUTING.md shows: the test compiles it and runs it unchanged.
 #[path = "../samples/applaud.rs"]
 #[expect(unreachable_pub, reason = "as in a file of the folder `commands`")]
 mod applaud;
@@ -9,7 +9,7 @@ use chancery::text::doc::{Audience, Doc};
 use chancery::text::words::Reader;
 
 #[test]
-fn the_sample_refuses_and_tells_everyone() {
+fn the_sample_refuses_and_emails_everyone() {
     let mut world = World::with_games();
     let row = world.store.game_named("demo").unwrap().unwrap();
     let env = Env { judge: &world.judge, store: &world.store, now: world.now, letter: None, thread: &[] };

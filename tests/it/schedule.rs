@@ -1,7 +1,7 @@
-//! Dates as people write them, and deadlines: tables of what goes in and what comes out, and what holds for all.
+//! Dates as people write them, and deadlines: tables of inputs and outputs, and their common properties.
 //!
-//! The tables are `tests/schedule/*.txt`. A line that begins with `@` says what the lines below it have in common; in
-//! the others, what stands behind `=>` is checked. `UPDATE=1 cargo test schedule` writes it anew, for review.
+//! The tables are `tests/schedule/*.txt`. A line that begins with `@` applies to all lines below it. In the others, the
+//! text after `=>` is checked. `UPDATE=1 cargo test schedule` rewrites it, for review.
 use chancery::game::dates::{friendly, print, read, read_zone, span, time_of_day, zone_name};
 use chancery::game::extensions::Extensions;
 use chancery::game::schedule::{
@@ -18,7 +18,7 @@ use proptest::prelude::*;
 use std::ops::Range;
 use std::path::Path;
 
-/// Checks one table. `answer` is handed the line above that begins with `@`, and what stands before the `=>`.
+/// Checks one table. `answer` gets the preceding `@` line and the text before the `=>`.
 fn check(table: &str, mut answer: impl FnMut(&str, &str) -> Result<String, Note>) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/schedule").join(table);
     let text = std::fs::read_to_string(&path).unwrap();
@@ -141,7 +141,7 @@ fn deadlines_follow_from_the_clock_settings() {
 }
 
 #[test]
-fn what_no_turn_runs_in_and_what_players_choose() {
+fn days_hours_extensions_and_reminders_are_read() {
     check("calendar.txt", |common, input| match common {
         "days" => Ok(input.parse::<ClosedDays>()?.to_string()),
         "hours" => Ok(input.parse::<QuietHours>()?.to_string()),
@@ -151,9 +151,9 @@ fn what_no_turn_runs_in_and_what_players_choose() {
     });
 }
 
-/// The classic judges added hours, so that deadlines wandered off when the clocks changed.
+/// The classic judges added hours, so deadlines drifted when the clocks changed.
 #[test]
-fn deadlines_wrong_across_dst() {
+fn deadlines_keep_their_hour_across_dst() {
     check("summer_time.txt", |common, input| {
         let [zone, clock, next] = common.split(" | ").collect::<Vec<_>>()[..] else { panic!("{common}") };
         let zone = read_zone(zone)?;
@@ -162,7 +162,7 @@ fn deadlines_wrong_across_dst() {
         let mut deadline = instant(input);
         let mut shown = Vec::new();
         for _ in 0..4 {
-            // A moment later, as the judge needs some time.
+            // A moment later, because the judge takes some time.
             let next = next_deadline(deadline + SignedDuration::from_secs(30), &clocking, &calendar)?;
             assert!(deadline < next);
             deadline = next;
@@ -172,7 +172,7 @@ fn deadlines_wrong_across_dst() {
     });
 }
 
-/// Does what is due from `now` to `until`, as the judge would, and reports it.
+/// Carries out everything due from `now` to `until`, as the judge would, and reports it.
 fn play(phase: &mut Situation, now: Timestamp, until: Timestamp) -> Vec<(Timestamp, Due)> {
     let mut done = Vec::new();
     let mut now = now;
@@ -180,7 +180,7 @@ fn play(phase: &mut Situation, now: Timestamp, until: Timestamp) -> Vec<(Timesta
         assert!(next >= now, "{phase:?} at {now} asks for the past: {next}");
         assert!(done.len() < 2000, "{phase:?} never ends: {done:?}");
         if next > now {
-            // Nothing can change before the instant that was asked for.
+            // Nothing can change before the requested instant.
             let between = now + (next.duration_since(now) / 2);
             assert_eq!(phase.due(between), phase.due(now));
         }
@@ -205,7 +205,7 @@ fn play(phase: &mut Situation, now: Timestamp, until: Timestamp) -> Vec<(Timesta
 }
 
 #[test]
-fn the_ladder_of_a_phase() {
+fn a_phase_goes_through_its_deadlines_in_order() {
     let mut above = String::new();
     let mut story: Option<(Situation, Timestamp, bool)> = None;
     check("ladder.txt", |common, input| {
@@ -253,7 +253,7 @@ fn the_ladder_of_a_phase() {
     });
 }
 
-/// A phase as a story begins: `name | set time | deadline time | grace time | …`.
+/// A phase at the start of a story: `name | set time | deadline time | grace time | …`.
 fn begin(common: &str) -> (Situation, Timestamp) {
     let mut set_at = Timestamp::UNIX_EPOCH;
     let mut phase = Situation {
@@ -298,7 +298,7 @@ fn new_games_have_settings_that_can_be_stored_and_read_back() {
     assert!(serde_json::from_str::<Clocking>("\"clock 1410\"").is_err(), "a part is not the whole");
 }
 
-/// Words that mean something in a date, and some that do not.
+/// Words with and without a meaning in a date.
 fn date_like() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         Just("Fri"),
@@ -376,7 +376,7 @@ proptest! {
     #[test]
     fn no_text_panics(text in prop_oneof![any::<String>(), date_like(), "[0-9a-zA-Z:+/. -]{0,40}"], now in times(), zone in zones()) {
         if let Ok(time) = read(&text, now, &zone, time(23, 30, 0, 0)) {
-            // What the judge prints, it reads back.
+            // The judge can read its own output.
             let exact = Timestamp::from_second(time.as_second()).unwrap();
             prop_assert_eq!(read(&print(exact, &zone), now, &TimeZone::UTC, Time::midnight()), Ok(exact));
             let _ = friendly(time, &zone);
@@ -414,7 +414,7 @@ proptest! {
     }
 
     #[test]
-    fn nobody_loses_time_to_an_outage(now in times(), ahead in 0_i64..1000, down in 0_i64..1000, clocking in clockings(), zone in zones()) {
+    fn no_one_loses_time_to_an_outage(now in times(), ahead in 0_i64..1000, down in 0_i64..1000, clocking in clockings(), zone in zones()) {
         let calendar = Calendar::of(zone);
         let (deadline, up) = (now + SignedDuration::from_hours(ahead), now + SignedDuration::from_hours(down));
         let lost = Lost { span: now..up, dark_since: None };
@@ -443,7 +443,7 @@ proptest! {
     }
 
     #[test]
-    fn every_phase_comes_to_an_end(
+    fn every_phase_ends(
         set_at in times(),
         hours in (0_i64..500, 0_i64..500, 0_i64..500, -300_i64..900, 0_i64..1500),
         flags in any::<[bool; 5]>(),

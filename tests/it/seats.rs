@@ -1,5 +1,5 @@
-//! Who sits where, and what the others are told of it: masters who leave, the ejected, those in civil disorder, takeovers,
-//! observers, addresses; and the deadlines that go with it.
+//! Seats and the news about them: GMs who leave, ejected players, civil disorder, takeovers, observers, addresses; and the deadlines
+//! involved.
 use crate::world::{World, cause};
 use chancery::mail::sink::Mail;
 use chancery::store::{GameRow, Life};
@@ -23,7 +23,7 @@ fn ask(world: &mut World, from: &str, lines: &str) -> String {
     flat(&world.ask(from, lines))
 }
 
-/// All seven of `demo` order their units to hold, but for these.
+/// Orders all seven of `demo` to hold, except for these.
 fn all_hold_but(world: &mut World, without: &[char]) {
     let orders = [
         ('a', "A BUD H, A VIE H, F TRI H"),
@@ -42,20 +42,20 @@ fn all_hold_but(world: &mut World, without: &[char]) {
 }
 
 #[test]
-fn a_master_who_acts_as_a_power_resigns_nothing() {
+fn a_gm_acting_as_a_power_resigns_nothing() {
     let mut world = World::with_games();
     let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nBECOME FRANCE\nRESIGN demo");
-    assert!(said.contains("You act as France, so nobody has resigned."), "{said}");
+    assert!(said.contains("You act as France, so you have not resigned."), "{said}");
     assert!(said.contains("EJECT FRANCE"), "{said}");
     let said = ask(&mut world, ANN, "LIST demo");
     assert!(said.contains("Master: Max Master"), "{said}");
 }
 
 #[test]
-fn the_only_master_does_not_leave_a_game_by_accident() {
+fn the_only_gm_does_not_leave_a_game_by_accident() {
     let mut world = World::with_games();
     let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nRESIGN demo");
-    assert!(said.contains("You are the only master of 'demo', so you have not resigned."), "{said}");
+    assert!(said.contains("You are the only GM of 'demo', so you have not resigned."), "{said}");
     ask(&mut world, ZOE, "REGISTER Zoe Zander\nOBSERVE demo secret");
     let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nPROMOTE zoe@example.org\nRESIGN demo");
     assert!(said.contains("You have resigned from 'demo'."), "{said}");
@@ -64,11 +64,11 @@ fn the_only_master_does_not_leave_a_game_by_accident() {
 }
 
 #[test]
-fn whoever_was_ejected_stays_out_until_the_master_admits_them() {
+fn an_ejected_player_stays_out_until_the_gm_admits_them() {
     let mut world = World::with_games();
     let told = cause(&mut world, MAX, "SIGN ON mdemo secret\nEJECT RUSSIA");
     let to_rob = told.iter().find(|mail| mail.to == ROB).unwrap();
-    assert!(flat(to_rob).contains("You cannot come back unless its master lets you in."), "{}", to_rob.body);
+    assert!(flat(to_rob).contains("You cannot rejoin unless the GM readmits you."), "{}", to_rob.body);
     for lines in ["SIGN ON rdemo secret", "SIGN ON rdemo another", "OBSERVE demo another"] {
         let said = ask(&mut world, ROB, lines);
         assert!(said.contains("You have been ejected from 'demo'."), "{lines}: {said}");
@@ -79,7 +79,7 @@ fn whoever_was_ejected_stays_out_until_the_master_admits_them() {
 }
 
 #[test]
-fn whoever_was_ejected_from_a_forming_game_does_not_join_again() {
+fn a_player_ejected_from_a_forming_game_does_not_rejoin() {
     let mut world = World::new();
     ask(&mut world, MAX, "REGISTER Max Master\nCREATE ?spring secret\nBECOME MASTER");
     ask(&mut world, ANN, "REGISTER Ann Other\nSIGN ON ?spring secret");
@@ -89,7 +89,7 @@ fn whoever_was_ejected_from_a_forming_game_does_not_join_again() {
 }
 
 #[test]
-fn who_vanishes_in_a_game_with_nmr_can_be_taken_over() {
+fn a_vanished_player_can_be_replaced_in_a_game_with_nmr() {
     let mut world = World::with_games();
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NMR");
     all_hold_but(&mut world, &['r']);
@@ -99,11 +99,11 @@ fn who_vanishes_in_a_game_with_nmr_can_be_taken_over() {
     let told = world.mail();
     let disorder = |mail: &&Mail| mail.subject.ends_with("Civil disorder: Russia");
     let letter = flat(told.iter().filter(disorder).find(|mail| mail.to == ANN).expect("all are told"));
-    assert!(letter.contains("No orders have come from Russia, which is in civil disorder."), "{letter}");
+    assert!(letter.contains("Russia is in civil disorder: no orders arrived."), "{letter}");
     assert!(letter.contains("SIGN ON rdemo password"), "{letter}");
     let list = ask(&mut world, ANN, "LIST demo");
     assert!(list.contains("(CD: civil disorder"), "{list}");
-    // The game does not wait for Russia any more.
+    // The game no longer waits for Russia.
     all_hold_but(&mut world, &['r']);
     world.run_to(world.now + SignedDuration::from_hours(1));
     assert_eq!(row(&world, "demo").phase, "S1902M");
@@ -116,7 +116,7 @@ fn who_vanishes_in_a_game_with_nmr_can_be_taken_over() {
 }
 
 #[test]
-fn who_is_in_civil_disorder_comes_back_by_orders() {
+fn a_player_in_civil_disorder_returns_by_sending_orders() {
     let mut world = World::with_games();
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NMR");
     all_hold_but(&mut world, &['r']);
@@ -132,9 +132,9 @@ fn who_is_in_civil_disorder_comes_back_by_orders() {
     assert!(said.contains("That is not the password of that seat"), "{said}");
 }
 
-/// Nobody is left to wait for: then turns do not follow each other without anybody.
+/// No player is left to wait for: then turns do not run one after the other.
 #[test]
-fn a_game_that_all_have_left_does_not_run_away() {
+fn a_deserted_game_does_not_race_through_turns() {
     let mut world = World::with_games();
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET NMR");
     world.run_to(row(&world, "demo").grace.unwrap() + SignedDuration::from_mins(5));
@@ -144,7 +144,7 @@ fn a_game_that_all_have_left_does_not_run_away() {
 }
 
 #[test]
-fn after_a_takeover_everybody_waits_for_the_deadline() {
+fn everyone_waits_for_the_deadline_after_a_takeover() {
     let mut world = World::with_games();
     world.write(ROB, "judge@example.org", "", "SIGN ON rdemo secret\nRESIGN demo");
     all_hold_but(&mut world, &['r']);
@@ -162,7 +162,7 @@ fn after_a_takeover_everybody_waits_for_the_deadline() {
 }
 
 #[test]
-fn addresses_are_for_the_master_alone_unless_the_game_says_so() {
+fn only_the_gm_sees_addresses_unless_the_game_says_otherwise() {
     let mut world = World::with_games();
     let questions = "WHOGAME demo\nWHOGAME demo FULL\nLIST demo\nLIST FULL\nWHOGAME open";
     let names = |text: &str| text.contains("Eve English") && text.contains("Max Master");
@@ -204,11 +204,11 @@ fn an_observer_is_announced_and_in_gunboat_without_a_name() {
         let said = ask(&mut world, ANN, lines);
         assert!(said.contains("Observer: somebody") && !said.contains("Zoe"), "{said}");
     }
-    // The letter of the start names the master, and not the observer.
+    // The e-mail at the start names the GM, and not the observer.
     let told = cause(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?boat secret");
-    let start = flat(told.iter().find(|mail| mail.to == ANN && mail.subject.ends_with("The game begins")).unwrap());
-    assert!(start.contains("Master: Max Master max@example.org"), "{start}");
-    assert!(start.contains("Observer: somebody"), "{start}");
+    let start = flat(told.iter().find(|mail| mail.to == ANN && mail.subject.contains(" You are ")).unwrap());
+    assert!(start.contains("GM: Max Master max@example.org"), "{start}");
+    assert!(start.contains("Observer: someone"), "{start}");
 }
 
 #[test]
@@ -219,15 +219,15 @@ fn a_full_game_starts_when_it_may_start_by_itself() {
     ask(&mut world, EVE, "REGISTER Eve English\nSIGN ON ?spring secret");
     assert_eq!(row(&world, "spring").life, Life::Forming);
     let said = ask(&mut world, MAX, "SIGN ON mspring secret\nSET AUTO START");
-    assert!(said.contains("All seats are taken: the game begins."), "{said}");
+    assert!(said.contains("All seats are taken: the game is starting."), "{said}");
     assert_eq!(row(&world, "spring").life, Life::Running);
 }
 
 #[test]
-fn a_game_is_conceded_to_whoever_has_come_furthest() {
+fn a_game_is_conceded_to_the_leading_player() {
     let mut world = World::with_games();
     let said = ask(&mut world, ANN, "SIGN ON ademo secret\nSET CONCEDE TURKEY");
-    assert!(said.contains("and Turkey has not: that is Russia."), "{said}");
+    assert!(said.contains("and Turkey is not one. The leader is Russia."), "{said}");
     let said = ask(&mut world, ANN, "SIGN ON ademo secret\nSET CONCEDE RUSSIA");
     assert!(said.contains("Austria votes to concede the game to Russia."), "{said}");
 }
@@ -240,13 +240,13 @@ fn the_next_deadline_is_never_before_the_last_one() {
     all_hold_but(&mut world, &[]);
     world.run_to(world.now + SignedDuration::from_hours(1));
     assert_eq!(row(&world, "demo").phase, "F1901M");
-    // At the first time after that which the clock allows.
+    // At the next permitted time.
     assert_eq!(row(&world, "demo").deadline, Some("2027-01-20T23:30:00Z".parse().unwrap()));
     assert!(Some(set) < row(&world, "demo").deadline);
 }
 
 #[test]
-fn a_deadline_set_by_hand_outlives_a_pause_a_rollback_and_an_end() {
+fn a_manual_deadline_survives_a_pause_a_rollback_and_an_end() {
     let set: Timestamp = "2027-01-20T23:30:00Z".parse().unwrap();
     for lines in ["PAUSE\nRESUME", "TERMINATE demo\nRESUME", "PROCESS\nROLLBACK"] {
         let mut world = World::with_games();
@@ -256,7 +256,7 @@ fn a_deadline_set_by_hand_outlives_a_pause_a_rollback_and_an_end() {
 }
 
 #[test]
-fn an_unchanged_address_is_no_news() {
+fn an_unchanged_address_is_not_announced() {
     let mut world = World::with_games();
     ask(&mut world, MAX, "SIGN ON mdemo secret\nSET ADDRESSES PLAYERS");
     for same in ["SET ADDRESS", "SET ADDRESS ann@example.org"] {
@@ -272,7 +272,7 @@ fn an_unchanged_address_is_no_news() {
 }
 
 #[test]
-fn a_new_delay_counts_at_once_and_the_answer_says_so() {
+fn a_new_delay_takes_effect_at_once_and_the_reply_says_so() {
     let mut world = World::with_games();
     let said = ask(&mut world, MAX, "SIGN ON mdemo secret\nSET MOVE DELAY 0");
     assert!(said.contains("The new DELAY counts at once.") && !said.contains("next phase"), "{said}");
@@ -301,11 +301,11 @@ fn the_first_turn_of_a_game_with_press_has_twice_as_long() {
 }
 
 #[test]
-fn a_master_ejects_with_return_or_for_good() {
+fn a_gm_ejects_a_player_with_return_or_for_good() {
     let mut world = World::with_games();
     let told = cause(&mut world, MAX, "SIGN ON mdemo secret\nEJECT RUSSIA WITH RETURN");
     let to_rob = flat(told.iter().find(|mail| mail.to == ROB).unwrap());
-    assert!(to_rob.contains("SIGN ON rdemo password") && !to_rob.contains("cannot come back"), "{to_rob}");
+    assert!(to_rob.contains("SIGN ON rdemo password") && !to_rob.contains("cannot rejoin"), "{to_rob}");
     let said = ask(&mut world, ROB, "SIGN ON rdemo another");
     assert!(said.contains("You now play Russia in 'demo'."), "{said}");
     for end in ["FOR GOOD", "AND BAN"] {
@@ -313,7 +313,7 @@ fn a_master_ejects_with_return_or_for_good() {
         let to_rob = told.iter().find(|mail| mail.to == ROB);
         if let Some(letter) = to_rob.map(flat) {
             assert!(
-                letter.ends_with("You cannot come back. On the web: https://judge.example.org/games/demo"),
+                letter.ends_with("You cannot rejoin. On the web: https://judge.example.org/games/demo"),
                 "{letter}"
             );
         }
@@ -329,7 +329,7 @@ fn a_master_ejects_with_return_or_for_good() {
 }
 
 #[test]
-fn one_can_resign_at_every_stage_and_come_back_while_the_seat_is_free() {
+fn a_player_can_resign_at_any_stage_and_return_while_the_seat_is_open() {
     // Before the start.
     let mut world = World::with_games();
     ask(&mut world, ANN, "SIGN ON ?open secret");
@@ -337,18 +337,18 @@ fn one_can_resign_at_every_stage_and_come_back_while_the_seat_is_free() {
     assert!(said.contains("You have resigned from 'open'."), "{said}");
     let said = ask(&mut world, ANN, "SIGN ON ?open secret");
     assert!(said.contains("You have joined 'open'."), "{said}");
-    // While it runs.
+    // During the game.
     ask(&mut world, ANN, "SIGN ON ademo secret\nRESIGN demo");
     let said = ask(&mut world, ANN, "SIGN ON ademo newer");
     assert!(said.contains("You now play Austria in 'demo'."), "{said}");
-    // While it is paused: whoever comes waits until it goes on.
+    // While it is paused: a new player waits until it resumes.
     ask(&mut world, MAX, "SIGN ON mdemo secret\nPAUSE");
     let said = ask(&mut world, ANN, "SIGN ON ademo newer\nRESIGN demo");
     assert!(said.contains("You have resigned from 'demo'."), "{said}");
     ask(&mut world, MAX, "SIGN ON mdemo secret\nRESUME");
     let said = ask(&mut world, ZOE, "REGISTER Zoe Zander\nSIGN ON ademo newer");
     assert!(said.contains("You now play Austria in 'demo'."), "{said}");
-    // When it is over, there is nothing to take over.
+    // When it is over, no seat can be taken over.
     ask(&mut world, MAX, "SIGN ON mdemo secret\nTERMINATE demo");
     let said = ask(&mut world, ZOE, "SIGN ON ademo newer\nRESIGN demo");
     assert!(said.contains("You have resigned from 'demo'."), "{said}");

@@ -1,4 +1,4 @@
-//! Several lines to one mail server: who waits for whom.
+//! Several connections to one mail server: which one waits for which.
 use crate::program::{House, wait_for};
 use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
@@ -13,20 +13,20 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// What the lines see of the server.
+/// The server as the connections see it.
 #[derive(Default)]
 struct Seen {
-    /// The letters that were offered and taken, in order: `recipient subject`.
+    /// The offered and accepted e-mails, in order: `recipient subject`.
     offered: Vec<String>,
     taken: Vec<String>,
-    /// How many letters are just being sent to each domain, and the most that ever were.
+    /// The number of e-mails in transit to each domain, and its maximum so far.
     now: BTreeMap<String, usize>,
     most: BTreeMap<String, usize>,
-    /// The recipients whose letters hang until they are taken out of here.
+    /// The recipients whose e-mails hang until they are removed from here.
     stuck: Vec<String>,
-    /// Domains that take nothing for now.
+    /// Domains that refuse e-mail for now.
     closed: Vec<String>,
-    /// Does the server let anybody in?
+    /// True if the server refuses all connections.
     is_down: bool,
 }
 
@@ -72,7 +72,7 @@ impl Sink for Line {
     async fn rest(&mut self) {}
 }
 
-/// A judge with letters to send, over four lines, two for each domain.
+/// A judge with e-mails to send over four connections, at most two for each domain.
 struct Office {
     house: House,
     seen: Shared,
@@ -80,7 +80,7 @@ struct Office {
 }
 
 impl Office {
-    /// With these letters to be sent: `(recipient, subject)`.
+    /// An office with these e-mails in the outbox: `(recipient, subject)`.
     fn new(letters: &[(String, String)]) -> Self {
         let house = House::new();
         let store = Store::open(&house.config().database()).unwrap();
@@ -101,7 +101,7 @@ impl Office {
         Self { house, seen: Shared::default(), runtime }
     }
 
-    /// Runs the judge while `wait` does something.
+    /// Runs the judge while `wait` acts.
     fn run(&self, pause: Duration, wait: impl FnOnce()) {
         let (stop, stopped) = watch::channel(false);
         let store = Store::open(&self.house.config().database()).unwrap();
@@ -132,7 +132,7 @@ fn letters(people: &[&str], n: usize) -> Vec<(String, String)> {
 }
 
 #[test]
-fn letters_to_one_person_go_in_order_and_few_at_a_time_to_one_domain() {
+fn emails_to_a_person_go_in_order_and_few_at_a_time_to_a_domain() {
     let people = ["ann@one.test", "ben@one.test", "cat@one.test", "dan@one.test", "eve@two.test", "fay@three.test"];
     let office = Office::new(&letters(&people, 40));
     office.run(Duration::from_secs(60), || office.wait_until(|seen| seen.taken.len() == 240));
@@ -147,8 +147,8 @@ fn letters_to_one_person_go_in_order_and_few_at_a_time_to_one_domain() {
 }
 
 #[test]
-fn a_letter_that_hangs_delays_only_those_to_the_same_domain() {
-    // So many wait for the slow domain that they fill the sender's hand.
+fn a_hanging_email_delays_only_its_domain() {
+    // The slow domain has so many e-mails that they fill the send queue.
     let mut all = letters(&["ann@slow.test", "ben@slow.test", "cat@slow.test"], 60);
     all.extend(letters(&["dan@quick.test"], 20));
     let office = Office::new(&all);
@@ -163,7 +163,7 @@ fn a_letter_that_hangs_delays_only_those_to_the_same_domain() {
 }
 
 #[test]
-fn a_domain_that_takes_nothing_rests_and_others_go() {
+fn a_failing_domain_pauses_while_others_continue() {
     let office = Office::new(&letters(&["ann@shut.test", "ben@shut.test", "dan@open.test"], 50));
     office.seen.lock().unwrap().closed = vec!["shut.test".to_owned()];
     office.run(Duration::from_secs(60), || {
@@ -175,12 +175,12 @@ fn a_domain_that_takes_nothing_rests_and_others_go() {
 }
 
 #[test]
-fn a_server_that_is_down_is_asked_by_one_line_for_all() {
+fn one_connection_probes_a_server_that_is_down() {
     let people = ["ann@one.test", "ben@two.test", "cat@three.test", "dan@four.test"];
     let office = Office::new(&letters(&people, 10));
     office.seen.lock().unwrap().is_down = true;
     office.run(Duration::from_millis(100), || {
-        // Each of the four finds it out; from then on one tries for all.
+        // Each of the four notices the fault. From then on one tries for all.
         office.wait_until(|seen| 7 <= seen.offered.len());
         let began = std::time::Instant::now();
         let before = office.seen.lock().unwrap().offered.len();
@@ -200,14 +200,14 @@ fn a_server_that_is_down_is_asked_by_one_line_for_all() {
 }
 
 #[test]
-fn a_judge_that_stops_finishes_what_is_on_the_way() {
+fn a_stopping_judge_finishes_emails_in_transit() {
     let people = ["ann@one.test", "ben@two.test", "cat@three.test", "dan@four.test"];
     let office = Office::new(&letters(&people, 5));
     office.seen.lock().unwrap().stuck = people.map(str::to_owned).to_vec();
     let seen = office.seen.clone();
     office.run(Duration::from_secs(60), || {
         office.wait_until(|seen| seen.now.values().sum::<usize>() == 4);
-        // They go on only after the judge has been told to stop.
+        // They resume only after the judge has been told to stop.
         std::thread::spawn(move || {
             std::thread::sleep(Duration::from_millis(100));
             seen.lock().unwrap().stuck.clear();

@@ -1,11 +1,11 @@
-//! The judge as a service: what it tells systemd, and how it takes over a changed configuration while it runs.
+//! The judge as a service: its messages to systemd, and a configuration reload while it runs.
 use super::program::{House, Serving, chancery, letter, said, wait_for};
 use std::fs;
 use std::os::unix::net::UnixDatagram;
 use std::process::Command;
 use std::time::Duration;
 
-/// A service manager with an open ear.
+/// A listening service manager.
 struct Manager {
     ear: UnixDatagram,
     _folder: tempfile::TempDir,
@@ -28,14 +28,14 @@ impl Manager {
         house.serve(&variables)
     }
 
-    /// What the judge says next; none if it is silent for too long.
+    /// The judge's next message, or `None` if it is silent for too long.
     fn hear(&self) -> Option<String> {
         let mut word = [0; 2000];
         let n = self.ear.recv(&mut word).ok()?;
         Some(String::from_utf8_lossy(&word[..n]).into_owned())
     }
 
-    /// Waits for this line. How the judge is it says whenever its clock comes round, in between.
+    /// Waits for this line. The judge also reports its state whenever its clock comes round.
     fn expect(&self, line: &str) -> String {
         loop {
             let word = self.hear().unwrap_or_else(|| panic!("the judge does not say {line}"));
@@ -70,7 +70,7 @@ fn systemd_hears_when_the_judge_is_ready_works_and_stops() {
 
 /// Without the clerk's work there is no sign of life, whatever the rest of the program does.
 #[test]
-fn nothing_feeds_the_watchdog_of_a_judge_that_hangs() {
+fn a_hanging_judge_does_not_feed_the_watchdog() {
     let (mut house, manager) = (House::new(), Manager::new());
     house.drop_letter("ann@example.org", "judge@games.test", "HELP hemlock");
     let _serving = manager.start(&house, &[("WATCHDOG_USEC", "2000000"), ("CHANCERY_POISON", "hang:hemlock")]);
@@ -82,36 +82,36 @@ fn nothing_feeds_the_watchdog_of_a_judge_that_hangs() {
 }
 
 #[test]
-fn a_changed_configuration_is_taken_over_without_losing_a_letter() {
+fn a_changed_configuration_is_loaded_without_losing_an_email() {
     let (mut house, manager) = (House::new(), Manager::new());
     let mut serving = manager.start(&house, &[]);
     manager.expect("READY=1");
 
-    // A typo is refused with its line and the remedy, and the judge goes on.
+    // A typo is refused with its line and the remedy, and the judge continues.
     rewrite(&house, "trust_senders", "trust_sender");
     serving.reload();
-    let refusal = manager.expect("STATUS=The new configuration is refused");
+    let refusal = manager.expect("STATUS=The new configuration is invalid");
     assert!(refusal.contains("line 4") && refusal.contains("Did you mean `trust_senders`?"), "{refusal}");
-    assert!(house.log().contains("the one before it stays in force: "), "{}", house.log());
+    assert!(house.log().contains("the old one stays in force: "), "{}", house.log());
     rewrite(&house, "trust_sender", "trust_senders");
     house.drop_letter("ann@example.org", "judge@games.test", "LIST");
     house.wait_until_done(&mut serving);
     assert_eq!(house.answers().len(), 1);
 
-    // So is one that reads well, and cannot be used: here the new mailbox is a file.
+    // So is a valid one that cannot be used: here the new mailbox is a file.
     let (old, new) = (house.data().join("judge"), house.data().join("letters"));
     let (old, new) = (old.to_str().unwrap(), new.to_str().unwrap());
     fs::write(new, "").unwrap();
     rewrite(&house, old, new);
     serving.reload();
     manager.expect("RELOADING=1");
-    manager.expect("STATUS=The new configuration is refused: cannot use the Maildir");
+    manager.expect("STATUS=The new configuration is invalid: cannot use the Maildir");
     manager.expect("READY=1");
     house.drop_letter("ann@example.org", "judge@games.test", "LIST");
     house.wait_until_done(&mut serving);
     assert_eq!(house.answers().len(), 2);
 
-    // A good one is in force as soon as the judge says so, with the log's level. Letters that came meanwhile are there.
+    // A good one takes effect as soon as the judge says so, including the log level. E-mails that came in the meantime are there.
     fs::remove_file(new).unwrap();
     for part in ["new", "cur", "tmp"] {
         fs::create_dir_all(house.data().join("letters").join(part)).unwrap();
@@ -124,11 +124,7 @@ fn a_changed_configuration_is_taken_over_without_losing_a_letter() {
     serving.reload();
     manager.expect("RELOADING=1");
     manager.expect("READY=1");
-    assert!(
-        house.log().contains("`data` is another folder now, but that changes only by a restart"),
-        "{}",
-        house.log()
-    );
+    assert!(house.log().contains("`data` is another folder now, which needs a restart"), "{}", house.log());
     wait_for(|| (house.answers().len() == 3).then_some(()));
     let last = house.mail().into_iter().find(|(to, _)| to == "ben@example.org").unwrap().1;
     assert!(last.contains(":: Judge: OTHER"), "{last}");
@@ -139,9 +135,9 @@ fn a_changed_configuration_is_taken_over_without_losing_a_letter() {
     assert_eq!(house.log(), said_so_far, "only errors are logged now");
 }
 
-/// systemd does not try again then (`RestartPreventExitStatus=78`), and `systemctl restart` fails at once.
+/// systemd then does not retry (`RestartPreventExitStatus=78`), and `systemctl restart` fails at once.
 #[test]
-fn a_wrong_configuration_has_an_exit_code_of_its_own() {
+fn a_wrong_configuration_has_its_own_exit_code() {
     let house = House::new();
     let check = || chancery().args(["check", "--config-only", "--config"]).arg(house.config_file()).output().unwrap();
     let good = check();
@@ -153,10 +149,10 @@ fn a_wrong_configuration_has_an_exit_code_of_its_own() {
     assert_eq!(house.serve(&[]).wait_for_end().code(), Some(78));
 }
 
-/// The call with which a thread takes less of the processor for itself. For systemd it is one of those that change resources.
+/// The call that lowers a thread's own priority. systemd puts it among those that change resources.
 const OWN_PRIORITY: &str = "SystemCallFilter=setpriority\n";
 
-/// The sandbox is what we say it is, as systemd counts: 1.1 or less of 10, and 1.2 with the one call that lets letters go first.
+/// The sandbox is as strict as claimed, on systemd's scale: 1.1 or less of 10, and 1.2 with the one call that gives e-mail priority.
 #[test]
 fn the_unit_keeps_the_judge_in_its_sandbox() {
     let unit = fs::read_to_string("deploy/chancery.service").unwrap();
@@ -176,7 +172,7 @@ fn the_unit_keeps_the_judge_in_its_sandbox() {
     }
 }
 
-/// A machine without a clock of its own starts with a wrong one.
+/// A machine without a hardware clock starts with a wrong time.
 #[test]
 fn the_unit_waits_for_the_time() {
     let unit = fs::read_to_string("deploy/chancery.service").unwrap();
@@ -186,9 +182,9 @@ fn the_unit_waits_for_the_time() {
     }
 }
 
-/// What a thread asks for that draws pages or thinks. What is forbidden after it would be forbidden.
+/// The request of a thread that renders pages or thinks. A call denied by a later line would be denied.
 #[test]
-fn the_unit_lets_letters_go_first() {
+fn the_unit_lets_emails_go_first() {
     let unit = fs::read_to_string("deploy/chancery.service").unwrap();
     let (_, after) = unit.split_once(OWN_PRIORITY).unwrap();
     assert!(!after.contains("SystemCallFilter=~"), "{after}");

@@ -1,4 +1,4 @@
-//! The settings of a game: however they are spelt, one meaning, and words that can be mailed back.
+//! The settings of a game: one meaning for every spelling, and words that can be sent back.
 use crate::world::World;
 use chancery::boards::catalogue::Catalogue;
 use chancery::boards::chain::{Chain, Folder};
@@ -18,7 +18,7 @@ fn usual() -> Settings {
     Settings::new(Kept::default(), BOARDS.board("standard").unwrap().variant)
 }
 
-/// Settings as they are kept, on a board that makes these choices by itself, and is the standard one otherwise.
+/// Stored settings on a board that makes these choices and is otherwise the standard one.
 fn on_board(kept: &Kept, choices: &str) -> Settings {
     let choices: Vec<String> = choices
         .split_whitespace()
@@ -50,12 +50,12 @@ fn table() -> impl Iterator<Item = &'static Setting> {
     all(ALL[0])
 }
 
-/// What a line after SET does to the settings of a new game.
+/// The effect of a line after SET on the settings of a new game.
 fn after(text: &str) -> Result<Settings, String> {
     applied(&usual(), text)
 }
 
-/// What the line does to these settings.
+/// The effect of the line on these settings.
 fn applied(settings: &Settings, text: &str) -> Result<Settings, String> {
     let mut settings = settings.clone();
     let mut rest = text;
@@ -87,14 +87,14 @@ fn spellings_have_one_meaning() {
 }
 
 #[test]
-fn what_is_as_usual_is_not_kept() {
+fn default_settings_are_not_stored() {
     assert_eq!(after("DIAS, NO NMR, WHITE").unwrap().kept(), &Kept::default());
     assert_eq!(after("NO DIAS, DIAS").unwrap().kept(), &Kept::default());
     assert!(usual().differing().is_empty());
 }
 
 #[test]
-fn what_is_printed_can_be_mailed_back() {
+fn printed_settings_can_be_sent_back() {
     let odd = after("NO DIAS, GREY/WHITE, NMR, MOVE CLOCK 20:00 NEXT 46 GRACE 12 DAYS -MTWTF-, ZONE Europe/London, EDITION 1971, LIST, NO LATE PRESS, MANUAL START, COMMENT Beginners, please, and no shouting").unwrap();
     let lines = odd.differing();
     assert_eq!(lines.len(), 9, "{lines:?}");
@@ -129,14 +129,14 @@ fn every_setting_is_described_and_can_be_printed() {
     for setting in table() {
         assert!(setting.doc.ends_with('.'), "{}", setting.name);
         assert!(!setting.words().is_empty(), "{}", setting.name);
-        // The usual value has words, unless it is empty.
+        // The default has words, unless it is empty.
         assert!(setting.default.is_empty() || !setting.say(setting.default).is_empty(), "{}", setting.name);
     }
 }
 
-/// Every switch goes in by its name and comes out so; each policy does by its name and choice.
+/// Every switch is read and printed by its name; each policy by its name and choice.
 #[test]
-fn every_policy_goes_in_and_comes_out() {
+fn every_policy_is_read_and_printed_by_its_name() {
     for policy in POLICIES {
         for choice in &policy.choices[1..] {
             let name = policy.name.replace('-', " ");
@@ -148,7 +148,7 @@ fn every_policy_goes_in_and_comes_out() {
             assert_eq!(after(&said).unwrap().kept(), settings.kept(), "{said}");
             assert_eq!(after(&format!("{}={}", policy.name, choice.word)).unwrap().kept(), settings.kept());
             assert_eq!(printed(&settings).kept(), settings.kept(), "{:?}", settings.differing());
-            // And on a board that chooses it by itself, the way back.
+            // And on a board with that choice, the way back.
             let board = on_board(&Kept::default(), &choices(&settings));
             let back = applied(&board, &format!("{name} {}", policy.choices[0].word)).unwrap();
             assert_eq!(choices(&back), format!("{}={}", policy.name, policy.default().word), "{name}");
@@ -158,14 +158,14 @@ fn every_policy_goes_in_and_comes_out() {
     }
 }
 
-/// What the settings print, read again.
+/// The printed settings, read back.
 fn printed(settings: &Settings) -> Settings {
     let lines = settings.differing();
     lines.iter().fold(usual(), |settings, line| applied(&settings, line).unwrap())
 }
 
 #[test]
-fn the_words_of_the_classic_judges() {
+fn the_classic_judges_words_are_understood() {
     for (line, printed) in [
         ("HOME CENTERS", ""),
         ("ONE CENTRE", "ONE CENTRE"),
@@ -224,9 +224,9 @@ fn a_choice_that_makes_no_sense_is_refused() {
     }
 }
 
-/// A choice of the board is not a change of the game; undoing it is.
+/// A board's choice does not change the game, but undoing it does.
 #[test]
-fn a_game_says_only_what_its_board_does_not() {
+fn a_game_lists_only_differences_from_its_board() {
     let railways = choices(&after("RAILWAYS, GATEWAYS, ANY CENTRES").unwrap());
     let colonial = on_board(&Kept::default(), &railways);
     assert!(colonial.differing().is_empty());
@@ -236,12 +236,12 @@ fn a_game_says_only_what_its_board_does_not() {
     let again = on_board(&Kept::from_json(&walking.kept().to_json()).unwrap(), &railways);
     assert_eq!(again.differing(), walking.differing());
     assert_eq!(applied(&walking, "RAILWAYS, NO WINGS").unwrap().kept(), colonial.kept());
-    // A rulebook says nothing of railways.
+    // A rulebook says nothing about railways.
     assert_eq!(applied(&walking, "EDITION 1971").unwrap().options(), ["WINGS", "NO RAILWAYS"]);
 }
 
 #[test]
-fn a_boards_own_name_comes_before_another_spelling_of_an_option() {
+fn a_boards_own_name_takes_precedence_over_an_options_alias() {
     let boards = ["hundred", "known_world_901", "shift_left", "vassal"].map(str::to_owned);
     let read = |text: &str| {
         let values = usual().variant_and_options(text, &boards).unwrap();
@@ -258,13 +258,13 @@ fn a_boards_own_name_comes_before_another_spelling_of_an_option() {
 }
 
 #[test]
-fn how_the_rulebook_is_read_is_told_by_the_numbers_of_the_datc() {
+fn rulings_are_identified_by_their_datc_numbers() {
     let mut world = World::with_games();
     world.ask("bob@example.org", "SIGN ON ?open secret\nSET POLICY convoy-paradox all-hold (DATC 4.A.2)");
     let rules = world.ask("bob@example.org", "LIST open RULES").body;
     assert!(rules.contains("\n4.A.2         convoy-paradox all-hold\n"), "{rules}");
     assert!(rules.contains("\n4.E.1 "), "{rules}");
-    // What LIST prints can be mailed back, and HELP knows the number.
+    // LIST's output can be sent back, and HELP knows the number.
     let list = world.ask("bob@example.org", "LIST open").body;
     assert!(list.contains("  SET POLICY convoy-paradox all-hold (DATC 4.A.2)\n"), "{list}");
     let help = world.ask("bob@example.org", "HELP 4.A.3").body;
@@ -272,7 +272,7 @@ fn how_the_rulebook_is_read_is_told_by_the_numbers_of_the_datc() {
 }
 
 #[test]
-fn each_answer_to_a_question_of_the_rules_is_a_line_that_makes_it() {
+fn each_ruling_is_printed_as_the_line_that_sets_it() {
     let mut n_answers = 0;
     for family in ALL {
         let board = BOARDS.board(family.default_board()).unwrap();
@@ -283,7 +283,7 @@ fn each_answer_to_a_question_of_the_rules_is_a_line_that_makes_it() {
                 let change = read.unwrap();
                 assert_eq!(change.rest, "", "{}", answer.line);
                 let pair = format!("{}={}", question.name, answer.word);
-                // What the board has by itself is not kept.
+                // The board's own choices are not stored.
                 let kept = &change.values[0].1;
                 let other = question.answers.iter().map(|other| format!("{}={}", question.name, other.word));
                 let others: Vec<String> = other.filter(|other| *other != pair).collect();
@@ -294,7 +294,7 @@ fn each_answer_to_a_question_of_the_rules_is_a_line_that_makes_it() {
                 );
                 n_answers += 1;
             }
-            // One of them at least is no choice of the board's own.
+            // At least one of them is not a choice of the board's own.
             let makes = |line: &str| !settings.option(line).unwrap().unwrap().values[0].1.is_empty();
             assert!(question.answers.iter().any(|answer| makes(&answer.line)) || question.up_to.is_some());
         }

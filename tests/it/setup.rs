@@ -1,4 +1,4 @@
-//! `chancery setup`, driven through a pipe, and the judge that runs on what it wrote.
+//! `chancery setup`, driven through a pipe, and the judge that runs on its output.
 use super::program::{chancery, letter, said};
 use chancery::judge::config::Config;
 use chancery::mail::names::{Found, Names, RecordKind, Unasked, examine};
@@ -10,19 +10,19 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::{Output, Stdio};
 
-/// Runs it in a folder, with lines typed.
+/// Runs it in a folder, with typed lines.
 fn setup(folder: &Path, args: &[&str], typed: &str) -> Output {
     let mut command = chancery();
     command.arg("setup").arg("--config").arg(folder.join("etc/chancery.toml")).arg("--data").arg(folder.join("data"));
     command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // It may end before it has read all.
+    // It may end before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     child.wait_with_output().unwrap()
 }
 
 #[test]
-fn five_answers_make_a_judge_that_runs() {
+fn five_answers_set_up_a_running_judge() {
     let folder = tempfile::tempdir().unwrap();
     let (root, backup) = (folder.path(), folder.path().join("backup"));
     let typed = format!(
@@ -43,7 +43,7 @@ fn five_answers_make_a_judge_that_runs() {
         "(PTR)",
         "systemctl enable --now chancery",
         "chancery check --config",
-        "Then write a letter to judge@games.example.org",
+        "Then send an e-mail to judge@games.example.org",
     ] {
         assert!(text.contains(mark), "{mark:?} is not in\n{text}");
     }
@@ -59,9 +59,9 @@ fn five_answers_make_a_judge_that_runs() {
     assert_eq!(config.inbound.maildir[0].path, root.join("Maildir"));
     let written = fs::read_to_string(&file).unwrap();
     assert!(config.checks_senders() == HAS_MAIL_AUTH && config.authserv_id.is_none());
-    assert!(written.contains("# How many days a letter is kept"), "the keys are explained:\n{written}");
+    assert!(written.contains("# Days until the judge deletes an e-mail"), "the keys are explained:\n{written}");
 
-    // A judge runs on it. Only the way out is another one: there may be a mail server here.
+    // A judge runs on it. Only the outbound transport is different: there may be a mail server here.
     let (head, rest) = written.split_once("\n[outbound.smtp]\n").unwrap();
     let after = &rest[rest.find("\n# --- ").unwrap()..];
     let mail = root.join("mail");
@@ -84,7 +84,7 @@ fn five_answers_make_a_judge_that_runs() {
 }
 
 #[test]
-fn a_configuration_that_is_there_is_not_replaced_without_a_yes() {
+fn an_existing_configuration_is_not_replaced_without_a_yes() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("etc/chancery.toml");
     fs::create_dir(file.parent().unwrap()).unwrap();
@@ -94,7 +94,7 @@ fn a_configuration_that_is_there_is_not_replaced_without_a_yes() {
     for (args, typed) in [(args.to_vec(), "no\n"), (args.to_vec(), "\n"), ([&args[..], &["--yes"]].concat(), "")] {
         let left = setup(folder.path(), &args, typed);
         assert_eq!(left.status.code(), Some(1));
-        assert!(said(&left).contains("is left as it is"), "{}", said(&left));
+        assert!(said(&left).contains("as it is; `--replace`"), "{}", said(&left));
         assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     }
     let more = [&args[..], &["--yes", "--replace", "--keeper", "ann@example.org", "--in", "pipe"]].concat();
@@ -109,9 +109,9 @@ fn a_configuration_that_is_there_is_not_replaced_without_a_yes() {
     assert_eq!(fs::read_to_string(folder.path().join("etc/dkim.pem")).ok(), key);
 }
 
-/// It offered a folder that it then refused, and all answers were gone.
+/// A past fault: setup offered a folder that it then refused, and all answers were lost.
 #[test]
-fn a_wrong_answer_costs_no_other_and_what_is_offered_will_do() {
+fn a_wrong_answer_loses_no_other_and_the_defaults_work() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = chancery();
     command.args(["setup", "--config", "etc/chancery.toml", "--data", "./data"]).current_dir(folder.path());
@@ -122,16 +122,19 @@ fn a_wrong_answer_costs_no_other_and_what_is_offered_will_do() {
     let done = child.wait_with_output().unwrap();
     let text = said(&done);
     assert!(done.status.success(), "{text}");
-    assert!(text.contains("No: that is the judge itself") && text.contains("No: write the whole path"), "{text}");
+    assert!(
+        text.contains("Invalid: that is the judge's own address") && text.contains("Invalid: write the full path"),
+        "{text}"
+    );
     let config = Config::load(&folder.path().join("etc/chancery.toml")).unwrap();
     assert_eq!((config.address.as_str(), config.keeper.as_str()), ("judge@games.example.org", "ann@example.org"));
     let data = fs::canonicalize(folder.path()).unwrap().join("data");
     assert_eq!((config.data.clone(), config.backups()), (data.clone(), data.join("backups")));
 }
 
-/// They named different mail servers, and different policies.
+/// A past fault: they named different mail servers, and different policies.
 #[test]
-fn setup_and_check_want_the_same_records_and_so_do_the_instructions() {
+fn setup_check_and_the_instructions_require_the_same_records() {
     let folder = tempfile::tempdir().unwrap();
     let backup = folder.path().join("backup");
     let args = [
@@ -181,21 +184,21 @@ fn answers_that_make_no_sense_are_refused_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let base = ["--yes", "--keeper", "ann@example.org"];
     for (args, why) in [
-        (["--address", "judge"], "write an address like judge@example.org"),
-        (["--address", "judge+x@example.org"], "write an address like judge@example.org"),
-        (["--address", "ann@example.org"], "that is the judge itself"),
+        (["--address", "judge"], "write one like judge@example.org"),
+        (["--address", "judge+x@example.org"], "write one like judge@example.org"),
+        (["--address", "ann@example.org"], "that is the judge's own address"),
         (["--in", "carrier-pigeon"], "write lmtp, maildir:FOLDER, pipe, or imap:HOST"),
-        (["--in", "lmtp:2424"], "is not like 127.0.0.1:2424"),
+        (["--in", "lmtp:2424"], "is not an address such as 127.0.0.1:2424"),
         (["--in", "imap"], if HAS_IMAP { "name the server: imap:imap.example.org" } else { "was built without imap" }),
         (["--out", "nowhere"], "write local, or the name of a server"),
-        (["--backup", "backups"], "write the whole path"),
+        (["--backup", "backups"], "write the full path"),
     ] {
         let refused = setup(folder.path(), &[&base[..], &args[..]].concat(), "");
         assert!(!refused.status.success() && said(&refused).contains(why), "{args:?}: {}", said(&refused));
     }
     let silent = setup(folder.path(), &[], "judge@example.org\n");
     assert!(
-        said(&silent).contains("the questions are not all answered; --yes takes what is offered"),
+        said(&silent).contains("some questions have no answer; --yes accepts the suggestions"),
         "{}",
         said(&silent)
     );

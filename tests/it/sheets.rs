@@ -1,4 +1,4 @@
-//! Sheets: what one reader may know of a game, as data for pictures and programs.
+//! Sheets: one reader's view of a game, as data for pictures and programs.
 use crate::world::{World, address, ask};
 use chancery::answers::gallery::Gallery;
 use chancery::families::report::Heading;
@@ -17,7 +17,7 @@ fn game(world: &World) -> Game {
     Game::load(&world.store, row, &world.judge.catalogue).unwrap()
 }
 
-/// Orders of some players of `demo`, and then the turn runs.
+/// Submits some players' orders in `demo`, and runs the turn.
 fn turn(world: &mut World, orders: &[(&str, &str)]) {
     for (player, lines) in orders {
         let power = &"aefgirt"[power(player)..=power(player)];
@@ -49,7 +49,7 @@ fn standard(text: &str, policies: Policies) -> (Arc<dyn Ruleset>, String) {
     (Arc::new(Arc::new(rules)), text.to_owned())
 }
 
-/// What came of orders in a position, for these eyes.
+/// The results of orders in a position, for these eyes.
 fn results(position: &str, policies: Policies, orders: &[(u16, &str)], eyes: Eyes) -> PlayerView {
     let (system, saved) = standard(position, policies);
     let orders: Vec<_> = orders.iter().map(|(power, order)| (Power(*power), (*order).to_owned())).collect();
@@ -58,7 +58,7 @@ fn results(position: &str, policies: Policies, orders: &[(u16, &str)], eyes: Eye
     done.sheets.seen_by(eyes, &PreviousTurns::default()).unwrap()
 }
 
-/// Ann goes to Galicia and meets Rob there; her fleet reaches Albania.
+/// Ann goes to Galicia and meets Rob there. Her fleet reaches Albania.
 #[test]
 fn a_sheet_shows_the_position_and_the_orders_that_led_to_it() {
     let mut world = World::with_games();
@@ -100,9 +100,9 @@ fn a_sheet_shows_the_position_and_the_orders_that_led_to_it() {
     assert_eq!(gallery.whole().unwrap().len(), 2);
 }
 
-/// Who stood in a land that is no centre is remembered after they have left; and each count is compared with the one before.
+/// The sheet remembers the last occupant of a land without a centre, and compares each count with the previous one.
 #[test]
-fn a_sheet_remembers_who_stood_where_and_who_had_how_much() {
+fn a_sheet_remembers_earlier_owners_and_counts() {
     let mut world = World::with_games();
     turn(&mut world, &[("Ann", "A VIE - TYR"), ("Ida", "A VEN - PIE")]);
     turn(&mut world, &[("Ann", "A TYR - VEN\nA BUD - SER")]);
@@ -122,7 +122,7 @@ const CROSSING: &str = r#"{"phase": "S1902M", "units": [["England", "A", "LON"],
     ["France", "A", "GAS"], ["Germany", "F", "NTH"], ["Italy", "A", "VEN"], ["Italy", "A", "TYR"], ["Austria", "F", "TRI"]]}"#;
 
 #[test]
-fn a_convoy_goes_by_the_fleets_in_the_order_of_its_way() {
+fn a_convoy_lists_its_fleets_in_route_order() {
     let orders = [(1, "F MAO C A LON - POR"), (1, "F ENG C A LON - POR"), (1, "A LON - POR")];
     let sheet = results(CROSSING, Policies::default(), &orders, Eyes::Observer);
     assert_eq!(
@@ -133,7 +133,7 @@ fn a_convoy_goes_by_the_fleets_in_the_order_of_its_way() {
 }
 
 #[test]
-fn a_unit_that_has_lost_its_place_stands_beside_it() {
+fn a_dislodged_unit_appears_beside_its_place() {
     let orders = [(4, "A VEN - TRI"), (4, "A TYR S A VEN - TRI")];
     let sheet = results(CROSSING, Policies::default(), &orders, Eyes::Observer);
     assert_eq!(
@@ -145,9 +145,9 @@ fn a_unit_that_has_lost_its_place_stands_beside_it() {
     assert_eq!(of_fleet["dislodged"], true);
 }
 
-/// In fog, what is not seen is hidden, not empty; and nothing of it is told.
+/// In fog, unseen places are hidden, not empty. The sheet says nothing about them.
 #[test]
-fn in_a_blind_game_the_unseen_is_hidden() {
+fn a_blind_games_sheet_hides_the_unseen() {
     let blind = Policies { blind: true, ..Policies::default() };
     let orders = [(4, "A VEN - TRI"), (3, "F NTH - BEL"), (1, "A LON - YOR")];
     let sheet = results(CROSSING, blind, &orders, Eyes::Power(Power(1)));
@@ -162,9 +162,9 @@ fn in_a_blind_game_the_unseen_is_hidden() {
     assert_eq!((sheet.sides[1].centres, sheet.sides[4].centres), (Some(3), None));
 }
 
-/// A slot says what is to be done, what is on file, and every order that can be given.
+/// A slot lists the owed order, the order on file, and every possible order.
 #[test]
-fn slots_say_what_is_owed_and_what_can_be_ordered() {
+fn slots_list_the_owed_and_the_possible_orders() {
     let (system, saved) = standard(CROSSING, Policies::default());
     let table = system.open(&saved).unwrap();
     let slots = table.slots(Power(1), &["A LON - WAL".to_owned()]).unwrap();
@@ -189,9 +189,9 @@ fn slots_say_what_is_owed_and_what_can_be_ordered() {
     }
 }
 
-/// For pages the same choices stand in groups with words, and each tells where it leads.
+/// Pages get the same choices in labelled groups, each with its destination.
 #[test]
-fn choices_stand_in_groups() {
+fn choices_are_grouped() {
     let (system, saved) = standard(CROSSING, Policies::default());
     let slots = system.open(&saved).unwrap().slots(Power(1), &[]).unwrap();
     assert_eq!(slots[0].name, "Army London");
@@ -210,7 +210,7 @@ fn choices_stand_in_groups() {
         found(2, "F MAO C A LON - POR"),
         ("convoys Army London to Portugal".to_owned(), place("LON"), place("POR"))
     );
-    // Nothing is lost and nothing is added, in any game.
+    // The groups contain exactly the choices, in any game.
     for board in ["standard", "chaos", "lowlands", "barrage"] {
         let ready = chancery::boards::catalogue::Catalogue::default().board(board).unwrap();
         let system = ready.variant.play(&chancery::families::setting::Kept::default()).unwrap();
@@ -237,9 +237,9 @@ fn choices_stand_in_groups() {
     }
 }
 
-/// Each order of a phase that is over has its reasons beside it, as far as these eyes may know them.
+/// Each order of a finished phase has its reasons, as far as these eyes may know them.
 #[test]
-fn entries_tell_why() {
+fn entries_give_reasons() {
     let orders = [(4, "A VEN - TRI"), (4, "A TYR S A VEN - TRI"), (1, "A LON - YOR"), (3, "F NTH - YOR")];
     let orders: Vec<_> = orders.iter().map(|(power, order)| (Power(*power), (*order).to_owned())).collect();
     let entries = |policies: Policies, eyes: Eyes| {

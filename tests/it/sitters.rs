@@ -1,4 +1,4 @@
-//! Somebody orders for the holder of a seat, for a time: what they can do, and what they cannot.
+//! Sitters, who order for a seat's holder for a time: their permissions and limits.
 use crate::world::{World, ask, cause, said};
 use chancery::mail::sink::Mail;
 use jiff::SignedDuration;
@@ -8,7 +8,7 @@ const ANN: &str = "ann@example.org";
 const ROB: &str = "rob@example.org";
 const ZOE: &str = "zoe@example.org";
 
-/// `demo`, in which Zoe orders for Ann for four days; and the letter that told her so.
+/// `demo`, in which Zoe orders for Ann for four days, and the e-mail that told Zoe.
 fn with_sitter(more: &str) -> (World, Mail) {
     let mut world = World::with_games();
     ask(&mut world, ZOE, "REGISTER Zoe Zander");
@@ -27,7 +27,7 @@ fn answer(world: &mut World, letter: &Mail, lines: &str) -> String {
 const KEPT: &str = "You only order for Austria for a time";
 
 #[test]
-fn a_sitter_orders_and_does_nothing_else() {
+fn a_sitter_can_only_submit_orders() {
     let (mut world, letter) = with_sitter("");
     let reply = answer(&mut world, &letter, "A BUD - SER\nSET WAIT\nUNDO\nA BUD - SER\nSTATUS\nOPTIONS");
     assert!(!reply.contains(KEPT) && reply.contains("Army Budapest -> Serbia."), "{reply}");
@@ -51,8 +51,24 @@ fn a_sitter_orders_and_does_nothing_else() {
     assert!(reply.contains(KEPT), "{reply}");
 }
 
+/// New reply addresses invalidate all of a person's old ones, even one for another person's seat.
 #[test]
-fn an_answer_to_the_reply_proves_no_more_than_that() {
+fn a_new_token_ends_the_reply_addresses_of_a_sitter() {
+    let (mut world, letter) = with_sitter("");
+    let by_letter = |world: &mut World, letter: &Mail| {
+        world.write("passed.on@example.net", letter.reply_to.as_deref().unwrap(), "", "A BUD - SER");
+        world.mail();
+        let demo = world.store.game_named("demo").unwrap().unwrap();
+        world.store.orders_of(demo.id, demo.turn, "Austria").unwrap().map(|row| row.orders).unwrap_or_default()
+    };
+    ask(&mut world, ZOE, "SET NEW TOKEN");
+    assert_eq!(by_letter(&mut world, &letter), "");
+    let newer = world.ask(ZOE, "SIGN ON demo");
+    assert_eq!(by_letter(&mut world, &newer), "A BUD - SER");
+}
+
+#[test]
+fn a_reply_to_the_reply_proves_no_more_than_the_first() {
     let (mut world, _) = with_sitter("");
     let reply = world.ask(ZOE, "SIGN ON demo");
     let told = answer(&mut world, &reply, "SET PASSWORD mine-now\nA BUD - SER");
@@ -85,7 +101,7 @@ fn a_sitter_reads_no_press_unless_they_may() {
 }
 
 #[test]
-fn it_ends_by_time_by_either_of_them_and_with_the_seat() {
+fn sitting_ends_by_time_by_either_side_and_with_the_seat() {
     let (mut world, letter) = with_sitter("");
     world.mail();
     world.run_to("2026-11-25T00:00:00Z".parse().unwrap());
@@ -100,9 +116,9 @@ fn it_ends_by_time_by_either_of_them_and_with_the_seat() {
 
     let (mut world, letter) = with_sitter("");
     let reply = answer(&mut world, &letter, "NO SITTER");
-    assert!(reply.contains("You do not order for Austria any more."), "{reply}");
+    assert!(reply.contains("You no longer order for Austria."), "{reply}");
     let reply = ask(&mut world, ANN, "SIGN ON ademo secret\nNO SITTER");
-    assert!(reply.contains("Nobody else orders for Austria."), "{reply}");
+    assert!(reply.contains("Austria has no sitter."), "{reply}");
 
     let (mut world, letter) = with_sitter("");
     let told = cause(&mut world, ANN, "SIGN ON ademo secret\nRESIGN demo");
@@ -112,7 +128,7 @@ fn it_ends_by_time_by_either_of_them_and_with_the_seat() {
 }
 
 #[test]
-fn only_the_player_the_sitter_and_the_master_know_of_it() {
+fn only_the_player_the_sitter_and_the_gm_know_of_the_sitter() {
     let mut world = World::with_games();
     ask(&mut world, ZOE, "REGISTER Zoe Zander");
     let told = cause(&mut world, ANN, "SIGN ON ademo secret\nSITTER zoe@example.org UNTIL 24 NOV 2026");
@@ -126,12 +142,12 @@ fn only_the_player_the_sitter_and_the_master_know_of_it() {
 }
 
 #[test]
-fn nobody_in_the_game_sits_for_another_and_nobody_unknown() {
+fn a_sitter_is_registered_and_not_in_the_game() {
     let mut world = World::with_games();
     for (address, why) in [
         ("rob@example.org", "is in 'demo' already"),
         ("max@example.org", "is in 'demo' already"),
-        ("nobody@example.org", "is registered here"),
+        ("nobody@example.org", "is not a registered address"),
     ] {
         let reply = ask(&mut world, ANN, &format!("SIGN ON ademo secret\nSITTER {address} UNTIL 24 NOV 2026"));
         assert!(reply.contains(why), "{reply}");
@@ -140,11 +156,11 @@ fn nobody_in_the_game_sits_for_another_and_nobody_unknown() {
         let reply = ask(&mut world, ANN, &format!("SIGN ON ademo secret\n{lines}"));
         assert!(reply.contains("***"), "{lines}: {reply}");
     }
-    // Nor does somebody take a seat where they sit for another.
+    // A sitter cannot take a seat in the same game either.
     let (mut world, _) = with_sitter("");
     ask(&mut world, ROB, "SIGN ON rdemo secret\nRESIGN demo");
     let reply = ask(&mut world, ZOE, "SIGN ON rdemo hush-hush");
-    assert!(reply.contains("you order for Austria for a time"), "{reply}");
+    assert!(reply.contains("you are ordering for Austria, so you cannot have a seat there"), "{reply}");
 }
 
 #[test]

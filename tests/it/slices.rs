@@ -1,5 +1,5 @@
-//! Nothing stops the clerk: what the judge does each minute, for each letter and for each page costs what there is to do, and not
-//! what there is in the database. Counted in steps of the database, which are the same on every machine.
+//! The clerk never stalls: the judge's work each minute, for each e-mail and for each page depends on the work to do, and not on the size
+//! of the database. Measured in database steps, which are the same on every machine.
 use crate::world::{World, ask, said};
 use chancery::answers::entry::listing;
 use chancery::families;
@@ -10,7 +10,7 @@ use chancery::store::{Life, NoticeRow, Search, Store};
 use jiff::SignedDuration;
 use rusqlite::Connection;
 
-/// A judge with the games of `World::with_games`, in a file into which others can write.
+/// A judge with the games of `World::with_games`, in a file that others can write to.
 struct House {
     world: World,
     database: Connection,
@@ -28,12 +28,12 @@ impl House {
         let world = World::on(Store::open(&path).unwrap(), families::ALL, &config);
         let database = Connection::open(&path).unwrap();
         database.pragma_update(None, "synchronous", "OFF").unwrap();
-        // What is made up here refers to nothing.
+        // The invented rows refer to nothing.
         database.pragma_update(None, "foreign_keys", "OFF").unwrap();
         Self { world: World { n_letters: 1000, ..world }, database, _folder: folder }
     }
 
-    /// Carries out SQL, in which `numbers` counts to `n`.
+    /// Runs SQL, with `numbers` counting to `n`.
     fn run(&self, n: u32, sql: &str) {
         let numbers = format!(
             "CREATE TEMP TABLE numbers AS WITH RECURSIVE to_n (i) AS
@@ -42,7 +42,7 @@ impl House {
         self.database.execute_batch(&format!("BEGIN; {numbers}; {sql}; DROP TABLE numbers; COMMIT")).unwrap();
     }
 
-    /// So many more games like `demo`: all powers have players, who play in no other game.
+    /// Adds this many games like `demo`: all powers have players, who play in no other game.
     fn add_games(&self, n: u32) {
         self.add_games_called("more", n);
     }
@@ -55,12 +55,15 @@ impl House {
                 created, started, board, hands, family, secret, chains)
             SELECT '{start}' || i, variant, settings, life, position, turn, phase, turn_began, deadline, grace, deadline,
                 created, started, board, hands, family, secret, chains FROM games, numbers WHERE name = 'demo';
-            INSERT INTO users (name, registered) SELECT 'More', '2026-11-21T12:00:00Z' FROM numbers, seats
-            WHERE seats.game = (SELECT id FROM games WHERE name = 'demo');
-            INSERT INTO seats (game, role, power, user, password, since)
-            SELECT games.id, role, power, (SELECT max(id) FROM users) - row_number() OVER () + 1, seats.password, since
+            INSERT INTO people SELECT NULL FROM numbers, seats WHERE seats.game = (SELECT id FROM games WHERE name = 'demo');
+            INSERT INTO users (id, name, registered) SELECT id, 'More', '2026-11-21T12:00:00Z' FROM people
+            WHERE id NOT IN (SELECT id FROM users);
+            INSERT INTO seats (game, role, power, user, since)
+            SELECT games.id, role, power, (SELECT max(id) FROM users) - row_number() OVER () + 1, since
             FROM games CROSS JOIN seats
-            WHERE games.name LIKE '{start}%' AND seats.game = (SELECT id FROM games WHERE name = 'demo')"
+            WHERE games.name LIKE '{start}%' AND seats.game = (SELECT id FROM games WHERE name = 'demo');
+            INSERT INTO holders (seat, user, password) SELECT id, user, (SELECT password FROM holders LIMIT 1) FROM seats
+            WHERE id NOT IN (SELECT seat FROM holders)"
             ),
         );
         let mut chores = Chores::at_start();
@@ -68,7 +71,7 @@ impl House {
         assert!(self.world.store.games_to_look_at(1).unwrap().is_empty());
     }
 
-    /// So many pictures, each in eight letters that have gone out.
+    /// Adds `n` pictures, each in eight sent e-mails.
     fn add_pictures(&self, n: u32) {
         self.run(
             n,
@@ -80,7 +83,7 @@ impl House {
         );
     }
 
-    /// A long past: letters, games that are over and those who played in them.
+    /// Adds a long past: e-mails, finished games and their players.
     fn add_past(&self, n: u32) {
         self.run(
             n,
@@ -89,12 +92,14 @@ impl House {
                 'useful', 1 FROM numbers;
             INSERT INTO outbox (recipient, subject, body, reference, is_reply, written, not_before, state)
             SELECT 'p' || i || '@past.test', 'x', '', '', 0, '2026-11-20T12:00:00Z', '2026-11-20T12:00:00Z', 'sent' FROM numbers;
+            INSERT INTO people SELECT 1000 + i FROM numbers;
             INSERT INTO users (id, name, registered) SELECT 1000 + i, 'Past', '2026-01-01T12:00:00Z' FROM numbers;
             INSERT INTO games (id, name, variant, settings, life, created, started, ended)
             SELECT 1000 + i, 'past' || i, 'standard', '{\"listed\":\"no\"}', 'finished', '2026-01-01T12:00:00Z',
                 '2026-01-01T12:00:00Z', '2026-02-01T12:00:00Z' FROM numbers;
-            INSERT INTO seats (id, game, role, power, user, password, since)
-            SELECT 1000 + i, 1000 + i, 'player', 'Austria', 1000 + i, '', '2026-01-01T12:00:00Z' FROM numbers;
+            INSERT INTO seats (id, game, role, power, user, since)
+            SELECT 1000 + i, 1000 + i, 'player', 'Austria', 1000 + i, '2026-01-01T12:00:00Z' FROM numbers;
+            INSERT INTO holders (seat, user, password) SELECT 1000 + i, 1000 + i, '' FROM numbers;
             INSERT INTO orders (game, turn, power, orders, typed, filed)
             SELECT 1000 + i, 1, 'Austria', '', '', '2026-01-01T12:00:00Z' FROM numbers;
             INSERT INTO kept_orders (seat, phase, lines) SELECT 1000 + i, '', '' FROM numbers;
@@ -114,7 +119,7 @@ impl House {
         );
     }
 
-    /// The steps of the database that this takes, in hundreds.
+    /// The database steps of this, in hundreds.
     fn steps<T>(&mut self, act: impl FnOnce(&mut World) -> T) -> u64 {
         let steps = self.world.store.count_steps().unwrap();
         act(&mut self.world);
@@ -122,7 +127,7 @@ impl House {
     }
 }
 
-/// Does all chores of a minute. The steps of the longest slice.
+/// Does all chores of a minute. Returns the steps of the longest slice.
 fn longest_slice(house: &mut House) -> u64 {
     let (mut chores, mut longest) = (Chores::all(), 0);
     loop {
@@ -149,13 +154,13 @@ fn housekeeping_does_not_grow_with_the_square_of_pictures() {
 }
 
 #[test]
-fn pictures_go_with_their_letters_in_slices() {
+fn pictures_are_deleted_with_their_emails_in_slices() {
     let mut house = House::new();
     house.add_pictures(100);
     let n = |house: &House, what: &str| -> u32 {
         house.database.query_row(&format!("SELECT count(*) FROM {what}"), [], |row| row.get(0)).unwrap()
     };
-    // One letter still waits: its picture stays.
+    // One e-mail still waits: its picture stays.
     house.run(
         1,
         "UPDATE outbox SET state = 'new' WHERE id = (SELECT min(id) FROM outbox WHERE parts LIKE '%\"picture 1\"%')",
@@ -172,8 +177,8 @@ fn pictures_go_with_their_letters_in_slices() {
 }
 
 #[test]
-fn a_long_past_makes_no_minute_and_no_letter_longer() {
-    /// What is done, by whom.
+fn a_long_past_slows_no_minute_and_no_email() {
+    /// The lines and their writers.
     const LETTERS: [(&str, &str); 9] = [
         ("ann@example.org", "SIGN ON ademo secret\nA VIE - GAL"),
         ("ann@example.org", "SIGN ON ademo secret\nGALICIA\nPHASE F1901M\nA GAL - UKR"),
@@ -192,7 +197,7 @@ fn a_long_past_makes_no_minute_and_no_letter_longer() {
             world.now += SignedDuration::from_mins(1);
             world.work().heartbeat().unwrap();
         };
-        // The first finds much that is new.
+        // The first minute finds much that is new.
         minute(&mut house.world);
         let mut costs = vec![("a minute", house.steps(minute))];
         for (who, lines) in LETTERS {
@@ -229,12 +234,13 @@ fn openings_and_slips_of_the_pen_read_no_position() {
 }
 
 #[test]
-fn openings_are_looked_for_once_for_all_who_want_to_hear_of_them() {
+fn openings_are_searched_once_for_all_subscribers() {
     let hour = |n: u32| {
         let mut house = House::new();
         house.run(
             n,
-            "INSERT INTO users (id, name, registered) SELECT 1000 + i, 'Sub', '2026-01-01T12:00:00Z' FROM numbers;
+            "INSERT INTO people SELECT 1000 + i FROM numbers;
+            INSERT INTO users (id, name, registered) SELECT 1000 + i, 'Sub', '2026-01-01T12:00:00Z' FROM numbers;
             INSERT INTO addresses (address, user, since)
             SELECT 's' || i || '@example.org', 1000 + i, '2026-01-01T12:00:00Z' FROM numbers;
             INSERT INTO opening_notices (user, variants, told, told_at)
@@ -244,16 +250,17 @@ fn openings_are_looked_for_once_for_all_who_want_to_hear_of_them() {
         house.steps(|world| world.work().heartbeat().unwrap())
     };
     let (few, many) = (hour(2), hour(100));
-    // Each of them is still a person who is looked up.
+    // Each of them is still a person to look up.
     assert!(many < few + 98, "{few} for two people, {many} for a hundred");
 }
 
 #[test]
-fn many_who_hear_of_much_are_written_to_in_slices() {
+fn many_subscribers_are_emailed_in_slices() {
     let mut house = House::new();
     house.run(
         40,
-        "INSERT INTO users (id, name, registered) SELECT 1000 + i, 'Sub', '2026-01-01T12:00:00Z' FROM numbers;
+        "INSERT INTO people SELECT 1000 + i FROM numbers;
+            INSERT INTO users (id, name, registered) SELECT 1000 + i, 'Sub', '2026-01-01T12:00:00Z' FROM numbers;
         INSERT INTO addresses (address, user, since)
         SELECT 's' || i || '@example.org', 1000 + i, '2026-01-01T12:00:00Z' FROM numbers;
         INSERT INTO opening_notices (user, variants, told, told_at)
@@ -288,9 +295,9 @@ fn a_list_that_is_full_says_so_and_reads_no_more_games() {
     assert!(many < few + few / 4, "{few}, and {many} with a thousand more games");
 }
 
-/// The list of games is kept up by whatever changes a game: what it says of each is what the game says.
+/// Every change to a game updates the list of games: its entry equals the game's own data.
 #[test]
-fn the_list_of_games_knows_what_has_changed() {
+fn the_list_of_games_follows_every_change() {
     let in_step = |world: &World, after: &str| {
         assert!(world.store.games_to_look_at(1).unwrap().is_empty(), "{after}");
         let since = world.now - SignedDuration::from_hours(30 * 24);
@@ -337,7 +344,7 @@ fn the_list_of_games_knows_what_has_changed() {
         };
         assert_eq!((want("open"), want("demo")), (open, demo), "{lines}: {reply}");
     }
-    // The seat was kept for Nan, who has not answered.
+    // The seat was reserved for Nan, who has not replied.
     world.now += SignedDuration::from_hours(24 * 20);
     world.work().heartbeat().unwrap();
     in_step(&world, "an invitation that ran out");

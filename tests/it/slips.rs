@@ -1,4 +1,4 @@
-//! Slips of the pen: what a misspelt line neither does nor tells.
+//! Slips of the pen: the effects and disclosures that a misspelt line must not have.
 use crate::world::{World, said};
 use chancery::mail::sink::Mail;
 
@@ -23,15 +23,15 @@ fn state(world: &World) -> String {
     format!("{game:#?}{orders:#?}{votes:#?}{press:#?}{seats:#?}")
 }
 
-/// What Austria sends below a first line: an order that stays, the line, and a text with an order, a vote and a setting.
+/// Sends Austria's lines below a heading: an order that remains, the heading, and a text with an order, a vote and a setting.
 fn below(world: &mut World, heading: &str, end: &str) -> Vec<Mail> {
     let text = "Dear England, I propose:\nA BUD - SER\nSET DRAW\nSET WAIT\nWhat do you say?";
     world.write(ANN, "judge@example.org", "", &format!("SIGN ON ademo secret\nF TRI - ALB\n{heading}\n{text}\n{end}"));
     world.mail()
 }
 
-/// The text of press below a first line that is nearly PRESS, BROADCAST, DIARY or REPORT, or that is understood by nobody while an
-/// end word stands below, is not read as orders, votes or commands.
+/// The text of press below a heading close to PRESS, BROADCAST, DIARY or REPORT, or below an unknown line with an end word after it, is not
+/// read as orders, votes or commands.
 #[test]
 fn the_text_below_a_misspelt_heading_does_nothing() {
     let (near, any) = (headings("swallows"), headings("swallows with an end"));
@@ -54,9 +54,9 @@ fn the_text_below_a_misspelt_heading_does_nothing() {
     }
 }
 
-/// What stands above the heading and below the end is read.
+/// The lines above the heading and below the end are read.
 #[test]
-fn only_the_text_below_a_misspelt_heading_is_left_out() {
+fn only_the_text_below_a_misspelt_heading_is_skipped() {
     for heading in ["PRES TO E", "LETTER TO ENGLAND"] {
         let mut world = World::with_games();
         let lines =
@@ -68,7 +68,7 @@ fn only_the_text_below_a_misspelt_heading_is_left_out() {
 }
 
 #[test]
-fn the_answer_to_a_misspelt_heading_gives_the_line_to_send() {
+fn the_reply_to_a_misspelt_heading_gives_the_line_to_send() {
     for (heading, end, send) in [
         ("PRES TO E", "ENDPRESS", "begin with the line PRESS TO E."),
         ("PRES TO E", "", "begin with the line PRESS TO E and end with ENDPRESS."),
@@ -85,7 +85,7 @@ fn the_answer_to_a_misspelt_heading_gives_the_line_to_send() {
     }
 }
 
-/// A letter that holds orders, and lines that only sound like a heading: its orders are filed.
+/// An e-mail with orders and lines that only sound like a heading: its orders are filed.
 #[test]
 fn no_sentence_swallows_the_orders_below_it() {
     let lines = headings("reads");
@@ -105,9 +105,9 @@ fn no_sentence_swallows_the_orders_below_it() {
     }
 }
 
-/// Words of a heading may stand together.
+/// A heading's words may be joined.
 #[test]
-fn a_heading_without_its_blanks_is_the_command() {
+fn a_heading_without_its_spaces_is_the_command() {
     for line in headings("sends") {
         let mut world = World::with_games();
         world.ask("max@example.org", "SIGN ON mdemo secret\nSET WHITE/GREY");
@@ -119,21 +119,22 @@ fn a_heading_without_its_blanks_is_the_command() {
     }
 }
 
-/// A letter of Max's, the master of `demo`.
+/// An e-mail from Max, the GM of `demo`.
 fn master(world: &mut World, lines: &str) -> String {
     said(&world.ask("max@example.org", &format!("SIGN ON mdemo secret\n{lines}")).body)
 }
 
-/// What cannot be taken back was meant for when the lines above it had done their work.
+/// An irrevocable line assumes that the lines above it succeeded.
 #[test]
-fn what_cannot_be_taken_back_is_not_done_below_a_line_that_failed() {
+fn an_irrevocable_line_does_not_run_below_a_failed_one() {
     let failed = ["EDIT\nPLACE X\nEND", "SET DEADLINE whenever", "FROBNICATE", "ASSIGN FRANCE nobody", "SET NONSENSE"];
     let grave = ["PROCESS", "EJECT FRANCE", "TERMINATE demo", "ROLLBACK", "RENAME danube", "ASSIGN FRANCE TO nobody"];
     for (line, last) in failed.iter().flat_map(|line| grave.map(|last| (line, last))) {
         let mut world = World::with_games();
         let before = state(&world);
         let answer = master(&mut world, &format!("{line}\n{last}"));
-        assert!(answer.contains("has not been done, because a line above it failed."), "{line}, {last}: {answer}");
+        assert!(answer.contains("*** I have not done "), "{line}, {last}: {answer}");
+        assert!(answer.contains(", because a line above it failed."), "{line}, {last}: {answer}");
         assert_eq!(state(&world), before, "{line}, {last}: {answer}");
     }
     for (line, last) in
@@ -141,15 +142,16 @@ fn what_cannot_be_taken_back_is_not_done_below_a_line_that_failed() {
     {
         let mut world = World::with_games();
         let answer = said(&world.ask(EVE, &format!("SIGN ON edemo secret\n{line}\n{last}")).body);
-        assert!(answer.contains("has not been done, because a line above it failed."), "{line}, {last}: {answer}");
+        assert!(answer.contains("*** I have not done "), "{line}, {last}: {answer}");
+        assert!(answer.contains(", because a line above it failed."), "{line}, {last}: {answer}");
         let answer = world.ask(EVE, "SIGN ON edemo secret").body;
         assert!(answer.contains("Signed on as England"), "{line}, {last}: {answer}");
     }
 }
 
-/// A greeting or a sentence is no failure, nor is what stands below.
+/// A greeting or a sentence is not a failure, nor are the lines below.
 #[test]
-fn a_sentence_above_does_not_hold_up_what_cannot_be_taken_back() {
+fn a_sentence_does_not_hold_up_an_irrevocable_line() {
     for line in ["Hello all!", "Hi Judge,", "It has been a long turn for all of us.", "Please run the turn now:", ""] {
         let mut world = World::with_games();
         let answer = master(&mut world, &format!("{line}\nPROCESS\nSET NONSENSE"));
@@ -157,7 +159,7 @@ fn a_sentence_above_does_not_hold_up_what_cannot_be_taken_back() {
     }
 }
 
-/// A condition that the judge does not know is never left out, and no refusal is without a sentence.
+/// A condition that the judge does not know is never dropped, and no refusal is without a sentence.
 #[test]
 fn no_order_with_a_condition_is_filed_without_it() {
     for line in [
@@ -184,9 +186,9 @@ fn no_order_with_a_condition_is_filed_without_it() {
     }
 }
 
-/// What stands beside an order on its line: a correction, prose, or units that are not named.
+/// Text on the same line as an order: a correction, prose, or unnamed units.
 #[test]
-fn an_order_beside_prose_is_filed_and_no_error_is_empty() {
+fn an_order_next_to_prose_is_filed_and_no_error_is_empty() {
     for (line, filed, is_clean) in [
         ("scrap that, A Vie - Tri", "Army Vienna -> Trieste.", true),
         ("A VIE - TRI, no wait, A VIE H", "Army Vienna HOLD", true),
@@ -201,13 +203,13 @@ fn an_order_beside_prose_is_filed_and_no_error_is_empty() {
         assert!(said(&answer).contains(filed), "{line}: {answer}");
         assert_eq!(!answer.contains("\n***"), is_clean, "{line}: {answer}");
         assert!(!answer.contains("*** \n"), "{line}: {answer}");
-        assert_eq!(!answer.contains("could not be carried out"), is_clean, "{line}: {answer}");
+        assert_eq!(!answer.contains("could not carry out"), is_clean, "{line}: {answer}");
     }
 }
 
-/// A greeting is no SIGN ON, and what it says is no password.
+/// A greeting is not SIGN ON, and its words are not a password.
 #[test]
-fn a_greeting_is_shown_whole() {
+fn a_greeting_is_echoed_in_full() {
     let mut world = World::with_games();
     for (line, help) in [
         ("Hello, how do I join a game?", "HELP HOW"),
@@ -227,7 +229,7 @@ fn a_greeting_is_shown_whole() {
     }
 }
 
-/// Whatever somebody calls the command, the password is hidden.
+/// The password is hidden even below a misspelt command.
 #[test]
 fn the_passwords_of_slips_are_hidden() {
     let mut world = World::with_games();
@@ -274,21 +276,22 @@ fn the_name_of_a_game_in_a_subject_is_no_password() {
     assert_eq!(reply.subject, "Re: SIGN ON ademo ********");
 }
 
-/// Before the start nobody has a power, so no password of one is wrong.
+/// Before the start no player has a power, so the password of a power is never wrong.
 #[test]
-fn whoever_signs_on_as_a_power_before_the_start_is_told_how() {
+fn a_sign_on_as_a_power_before_the_start_gets_an_explanation() {
     let mut world = World::new();
     world.ask(ANN, "REGISTER Ann Other\nCREATE ?mine secret");
     let answer = said(&world.ask(ANN, "SIGN ON fmine wrong").body);
-    let told = "'mine' has not begun, so you have no power in it yet. Until then, sign on with SIGN ON ?mine and your password.";
+    let told =
+        "'mine' has not started, so you have no power yet. Until then, sign on with SIGN ON ?mine and your password.";
     assert!(answer.contains(told), "{answer}");
     let answer = said(&world.ask(ANN, "SIGN ON mine").body);
     assert!(answer.contains("Signed on as"), "{answer}");
 }
 
-/// Somebody who plays two powers signs on as each of them: what could be for both is for the one that they signed on as.
+/// A player of two powers signs on as each of them: an order that could be for both is for the one they signed on as.
 #[test]
-fn a_block_below_each_sign_on_is_for_the_power_of_that_sign_on() {
+fn a_block_below_each_sign_on_is_for_that_power() {
     let mut world = World::new();
     world.ask(ANN, "REGISTER Ann Arbor\nCREATE ?war secret conquest lowlands\nSET PLAYERS 2");
     world.ask(EVE, "REGISTER Eve English\nSIGN ON ?war hush");
@@ -303,9 +306,9 @@ fn a_block_below_each_sign_on_is_for_the_power_of_that_sign_on() {
     }
 }
 
-/// UNDO goes back to earlier orders of this phase; what is kept for winter stays, and its writer is told.
+/// UNDO restores earlier orders of this phase. Orders stored for winter stay, and the reply says so.
 #[test]
-fn undo_says_that_orders_kept_for_later_stay() {
+fn undo_says_that_stored_orders_stay() {
     let mut world = World::with_games();
     let answer = said(&world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER\nBUILD A VIE\nUNDO").body);
     assert!(answer.contains("Your orders for later phases are unchanged; CLEAR drops them."), "{answer}");
@@ -323,11 +326,11 @@ fn a_turn_of_conquest_is_not_one_order() {
 }
 
 #[test]
-fn one_computer_is_not_several() {
+fn a_single_bot_is_not_several() {
     let mut world = World::new();
     let answer =
         said(&world.ask(ANN, "REGISTER Ann Arbor\nCREATE ?two secret standard_france_austria AGAINST COMPUTER").body);
-    assert!(answer.contains("and a computer plays against you."), "{answer}");
+    assert!(answer.contains("and a bot plays against you."), "{answer}");
     let answer = said(&world.ask(ANN, "CREATE ?seven secret AGAINST COMPUTER").body);
-    assert!(answer.contains("and computers play the rest."), "{answer}");
+    assert!(answer.contains("and bots play the rest."), "{answer}");
 }

@@ -1,4 +1,4 @@
-//! A disk without space: no letter is taken, none is lost, and the judge goes on.
+//! A full disk: the judge accepts no e-mail, loses none, and resumes.
 use crate::carrier::{Line, Place, carry};
 use crate::peers::free_port;
 use crate::program::{House, chancery, letter, said, wait_for};
@@ -33,15 +33,15 @@ fn deliver(house: &House, text: &str) -> std::process::Output {
     child.wait_with_output().unwrap()
 }
 
-/// There is less space than the keeper wants to be free.
+/// There is less free space than the keeper requires.
 #[test]
-fn without_space_letters_stay_where_they_are_and_what_is_here_is_done() {
+fn a_full_disk_leaves_new_email_outside_and_processes_stored_email() {
     let mut house = house();
     for part in ["new", "cur", "tmp"] {
         fs::create_dir_all(house.data().join("judge").join(part)).unwrap();
     }
     house.begin_game("demo", jiff::Timestamp::now(), "");
-    // One is here already.
+    // One e-mail is already here.
     let store = chancery::store::Store::open(&house.config().database()).unwrap();
     let raw = list("<before@players.test>").into_bytes();
     let size = raw.len() as u64;
@@ -57,16 +57,16 @@ fn without_space_letters_stay_where_they_are_and_what_is_here_is_done() {
     assert_eq!(line.answer().unwrap(), "452 4.3.1 The judge's disk is full; try again later.");
     let delivered = deliver(&house, &list("<pipe@players.test>"));
     assert_eq!(delivered.status.code(), Some(75));
-    assert!(said(&delivered).contains("set min_free_mib in the configuration to less"), "{}", said(&delivered));
+    assert!(said(&delivered).contains("lower min_free_mib in the configuration"), "{}", said(&delivered));
     assert_eq!(fs::read_dir(house.data().join("judge/new")).unwrap().count(), 1);
-    assert_eq!(house.log().matches("so the judge takes no letters").count(), 1, "{}", house.log());
+    assert_eq!(house.log().matches("so the judge accepts no e-mails").count(), 1, "{}", house.log());
     let told =
-        || house.mail().into_iter().any(|(to, text)| to == "keeper@games.test" && text.contains("too little space"));
+        || house.mail().into_iter().any(|(to, text)| to == "keeper@games.test" && text.contains("low disk space"));
     wait_for(|| told().then_some(()));
     assert!(serving.has_ended().is_none());
     assert!(serving.stop().success());
 
-    // There is space again: everything is done, and once.
+    // There is space again: every e-mail is processed exactly once.
     let config = fs::read_to_string(house.config_file()).unwrap().replace(TOO_MUCH, "");
     fs::write(house.config_file(), config).unwrap();
     let mut serving = house.serve(&[]);
@@ -78,13 +78,13 @@ fn without_space_letters_stay_where_they_are_and_what_is_here_is_done() {
     assert_eq!(answers, ids.map(|id| (id.to_owned(), 1)));
 }
 
-/// `chancery health`: the code, and the line.
+/// The exit code and the line of `chancery health`.
 fn health(house: &House) -> (Option<i32>, String) {
     let output = chancery().args(["health", "--config"]).arg(house.config_file()).output().unwrap();
     (output.status.code(), said(&output))
 }
 
-/// What is answered over HTTP.
+/// The HTTP response.
 fn get(port: u16, path: &str) -> String {
     let mut stream = wait_for(|| TcpStream::connect(("127.0.0.1", port)).ok());
     stream.write_all(format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n").as_bytes()).unwrap();
@@ -93,7 +93,7 @@ fn get(port: u16, path: &str) -> String {
     answer
 }
 
-/// All was said to be well while every letter was turned away.
+/// A past fault: monitoring reported no problem while every e-mail was turned away.
 #[test]
 fn a_full_disk_is_critical_wherever_a_monitor_looks() {
     let port = free_port();
@@ -106,7 +106,7 @@ fn a_full_disk_is_critical_wherever_a_monitor_looks() {
     let ear = UnixDatagram::bind(&socket).unwrap();
     ear.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     let serving = house.serve(&[("NOTIFY_SOCKET", socket.to_str().unwrap())]);
-    let full = "CRITICAL: no letters are taken: less than 4000000000 MiB are free on the disk of ";
+    let full = "CRITICAL: accepting no e-mails: less than 4000000000 MiB free on the disk of ";
     let status = wait_for(|| {
         let mut word = [0; 2000];
         let n = ear.recv(&mut word).unwrap();
@@ -125,7 +125,7 @@ fn a_full_disk_is_critical_wherever_a_monitor_looks() {
     assert!(serving.stop().success());
 }
 
-/// A small disk of its own, until it is dropped.
+/// A small separate disk, until it is dropped.
 struct Disk<'a>(&'a Path);
 
 impl<'a> Disk<'a> {
@@ -146,16 +146,16 @@ impl Drop for Disk<'_> {
     }
 }
 
-/// The disk is full to the last byte, while letters come, are worked through, and go out.
+/// The disk is full to the last byte while e-mails arrive, are processed and go out.
 #[test]
-fn a_full_disk_costs_no_letter_and_does_not_end_the_judge() {
+fn a_full_disk_loses_no_email_and_does_not_stop_the_judge() {
     let house = House::with_config(
         "trust_senders = true\nmin_free_mib = 1\n[[inbound.lmtp]]\nlisten = \"@DATA@/../lmtp.sock\"\n\
          [outbound.maildir]\npath = \"@DATA@/mail\"\n[limits]\nperson_per_hour = 100000\n",
     );
     let data = house.data();
     let Some(_disk) = Disk::mount(&data, "24m") else { return };
-    // The mailboxes of the players are elsewhere.
+    // The players' mailboxes are elsewhere.
     let elsewhere = data.with_file_name("mail");
     fs::create_dir(&elsewhere).unwrap();
     std::os::unix::fs::symlink(&elsewhere, data.join("mail")).unwrap();
@@ -166,14 +166,14 @@ fn a_full_disk_costs_no_letter_and_does_not_end_the_judge() {
         (from..from + 60).map(|n| (JUDGE.to_owned(), list(&format!("<{n}@players.test>")))).collect()
     };
     carry(&place, &letters(0), 9);
-    // Somebody fills the disk while letters come: some are refused, and come again and again.
+    // The disk fills up while e-mails come: some are refused, and come again and again.
     std::thread::scope(|scope| {
         let carrying = scope.spawn(|| carry(&place, &letters(100), 9));
         let filler = data.join("filler");
         let mut file = fs::File::create(&filler).unwrap();
         while file.write_all(&[0; 4096]).is_ok() {}
         drop(file);
-        wait_for(|| house.log().contains("takes no letters").then_some(()));
+        wait_for(|| house.log().contains("accepts no e-mails").then_some(()));
         let mut line = Line::open(&place).unwrap();
         line.say("MAIL FROM:<ann@players.test>\r\n").unwrap();
         assert!(line.answer().unwrap().starts_with("452"));
@@ -186,10 +186,10 @@ fn a_full_disk_costs_no_letter_and_does_not_end_the_judge() {
         (house.answers().len() == 120).then_some(())
     });
     assert!(house.answers().values().all(|n| *n == 1));
-    // There was no room to tell the keeper. Now there is.
+    // There was no room for the e-mail to the keeper. Now there is.
     let to_keeper = || house.mail().into_iter().filter(|(to, _)| to == "keeper@games.test");
-    let told = wait_for(|| to_keeper().find(|(_, text)| text.contains("there is space on the disk again")));
-    assert!(crate::world::said(&told.1).contains("the judge took no letters"), "{}", told.1);
+    let told = wait_for(|| to_keeper().find(|(_, text)| text.contains("the disk has space again")));
+    assert!(crate::world::said(&told.1).contains("the judge accepted no e-mails"), "{}", told.1);
     assert!(serving.stop().success());
     assert_eq!(house.store().integrity().unwrap(), "ok");
     let counts = house.store().inbox_counts().unwrap();

@@ -1,39 +1,53 @@
-//! Mail in, mail out, as one readable file per story: `tests/stories/*.story`.
+//! E-mail in, e-mail out, as one readable file per story: `tests/stories/*.story`.
 //!
 //! ```text
 //! @ 2026-11-24T23:30:00Z        the clock runs to this time
-//! ! untrusting                  the judge does not believe From: (at the head of a story)
+//! ! untrusting                  the judge does not trust From: (at the head of a story)
 //! ! demo                        begins with the games of `World::with_games` (at the head of a story)
 //! ! numbers                     the judge plays Numbers, and nothing else (at the head of a story)
-//! ! down until 2026-11-25T...   the judge stands still, and wakes up at this time
-//! From: ann@example.org         a letter; further headers may follow:
-//! To: reply                     (it answers the last letter to this person)
+//! ! down until 2026-11-25T...   the judge is down, and starts again at this time
+//! ! a minute at 2026-11-25T...  the clock runs to this time, and the judge does the chores of a minute
+//! From: ann@example.org         an e-mail; further headers may follow:
+//! To: reply                     (it replies to the last e-mail to this person)
 //! > REGISTER Ann Other          a line of it
 //! By web: ann@example.org at /my/games/demo, orders
-//! > order-1 = A VIE - GAL       the form `orders` on that page, filled in and sent; then what the page says of it
+//! > order-1 = A VIE - GAL       the form `orders` on that page, filled in and sent; then the page's response
 //! By web: ann@example.org at /games/demo
 //!                               the page, as text
-//! < ...                         the reply; and then, for each letter that went out besides:
+//! < ...                         the reply; and then, for each other e-mail that went out:
 //! To: eve@example.org, ...      its readers (all who got the same text), its subject and its text
 //! ```
 //!
-//! Of letters that differ from reader to reader the first is written out, and of the others what they have besides; lines
-//! that they have in common are `...`.
+//! Of e-mails that differ from reader to reader the first is written out; for the others only the differences are. Lines that they have in
+//! common are `...`.
 //!
-//! `UPDATE=1 cargo test stories` writes what the judge says now; the reviewer reads the difference as the players would.
+//! `UPDATE=1 cargo test stories` writes the judge's current output; the reviewer reads the difference as the players would.
 use crate::numbers;
 use crate::web::site::Site;
 use crate::world::World;
+use chancery::answers::game_file;
+use chancery::game::Game;
+use chancery::judge::Judge;
 use chancery::mail::sink::Mail;
 use std::fmt::Write as _;
+use std::path::PathBuf;
 
-/// How many stories there are at least: fewer, and some have been lost.
+/// The minimum number of stories: with fewer, some have been lost.
 const MIN_STORIES: usize = 14;
 
+/// The files of all stories, including those in folders.
+pub(crate) fn files() -> Vec<PathBuf> {
+    let inside = |folder: PathBuf| std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let (folders, mut files): (Vec<_>, Vec<_>) = inside("tests/stories".into()).partition(|path| path.is_dir());
+    files.extend(folders.into_iter().flat_map(inside));
+    files.sort();
+    files
+}
+
 #[test]
-fn stories_are_told_as_they_were() {
+fn stories_match_their_files() {
     let mut stale = Vec::new();
-    let stories: Vec<_> = std::fs::read_dir("tests/stories").unwrap().map(|entry| entry.unwrap().path()).collect();
+    let stories = files();
     assert!(MIN_STORIES <= stories.len(), "only {} stories", stories.len());
     for file in stories {
         let story = std::fs::read_to_string(&file).unwrap();
@@ -58,7 +72,7 @@ fn stories_are_told_as_they_were() {
     assert!(stale.is_empty(), "{}", stale.join("\n\n"));
 }
 
-/// Where a story plays: with pages, if any of its people uses them.
+/// The setting of a story: with pages, if any of its people use them.
 enum Stage {
     World(Box<World>),
     Site(Box<Site>),
@@ -79,7 +93,7 @@ impl Stage {
         }
     }
 
-    /// `ann@example.org at /my/games/demo, orders`: what a page says, or what it says of a form that was sent from it.
+    /// `ann@example.org at /my/games/demo, orders`: the text of a page, or its response to a submitted form.
     fn visit(&mut self, what: &str, fields: &[String]) -> String {
         let Self::Site(site) = self else { panic!("By web: begins a line of this story") };
         let (who, at) = what.split_once(" at ").expect("By web: somebody at /some/page, form");
@@ -97,7 +111,7 @@ impl Stage {
     }
 }
 
-/// A letter that is being written.
+/// An e-mail being written.
 #[derive(Default)]
 struct Writing {
     from: String,
@@ -106,17 +120,27 @@ struct Writing {
     lines: Vec<String>,
 }
 
-/// Plays the script of a story (its comments, times, headers and `>` lines) and writes down what comes back.
+/// Plays the script of a story (its comments, times, headers and `>` lines) and writes down the results.
 fn tell(story: &str) -> String {
-    play(story, &mut |_| ())
+    play_with(story, &mut files_come_back, &mut |_| ())
 }
 
-/// The same, and hands out each letter that goes out.
+/// Checks that the unchanged file of each game changes nothing when it is read back.
+fn files_come_back(world: &mut World) {
+    for row in world.store.games().unwrap() {
+        let game = Game::load(&world.store, row, &world.judge.catalogue).unwrap();
+        let text = game_file::write(&world.store, &game).unwrap();
+        let lines = game_file::changes(&world.store, &game, &text).unwrap_or_else(|why| panic!("{why:#}\n{text}"));
+        assert!(lines.is_empty(), "{lines:?}\n{text}");
+    }
+}
+
+/// Plays a story, and passes each outgoing e-mail on.
 pub(crate) fn play(story: &str, hear: &mut dyn FnMut(&Mail)) -> String {
     play_with(story, &mut |_| (), hear)
 }
 
-/// The same, with something that is done before each letter and each time.
+/// Plays a story with a step before each e-mail and each time.
 pub(crate) fn play_with(story: &str, prepare: &mut dyn FnMut(&mut World), hear: &mut dyn FnMut(&Mail)) -> String {
     let untrusting = story.lines().any(|line| line == "! untrusting");
     let begins = |line: &str| story.lines().any(|own| own == line);
@@ -125,6 +149,7 @@ pub(crate) fn play_with(story: &str, prepare: &mut dyn FnMut(&mut World), hear: 
         (_, true) => World::of(numbers::FAMILIES, |_| ()),
         _ => World::with(|config| config.trust_senders = !untrusting),
     };
+    let world = World { judge: Judge { trust_senders: !untrusting, ..world.judge }, ..world };
     let mut stage = match story.lines().any(|line| line.starts_with("By web: ")) {
         true => Stage::Site(Box::new(Site::of(world))),
         false => Stage::World(Box::new(world)),
@@ -133,7 +158,7 @@ pub(crate) fn play_with(story: &str, prepare: &mut dyn FnMut(&mut World), hear: 
     let mut posting: Option<(String, Vec<String>)> = None;
     let mut writing: Option<Writing> = None;
     let mut in_answer = false;
-    // The reply address in the last letter to each person: `To: reply` answers it.
+    // The reply address in the last e-mail to each person: `To: reply` sends to it.
     let mut reply_to = std::collections::HashMap::new();
     for line in story.lines().chain([""]) {
         stage.with(&mut *prepare);
@@ -175,6 +200,14 @@ pub(crate) fn play_with(story: &str, prepare: &mut dyn FnMut(&mut World), hear: 
             in_answer = true;
             continue;
         }
+        if let Some(time) = line.strip_prefix("! a minute at ") {
+            writeln!(told, "{line}").unwrap();
+            stage.run_to(time.trim());
+            stage.with(|world| world.work().heartbeat().unwrap());
+            stage.with(|world| write_down(&mut told, world, &mut reply_to, hear));
+            in_answer = true;
+            continue;
+        }
         if let Some(from) = line.strip_prefix("From: ") {
             writing = Some(Writing { from: from.to_owned(), ..Writing::default() });
         } else if let Some(what) = line.strip_prefix("By web: ") {
@@ -203,7 +236,7 @@ fn address(from: &str) -> &str {
     from.split_once('<').map_or(from, |(_, address)| address.trim_end_matches('>'))
 }
 
-/// What went out: the reply with `<` before each line, and every other letter once, with all who got it.
+/// Writes down the outgoing e-mails: the reply with `<` before each line, and every other e-mail once, with all its recipients.
 fn write_down(
     told: &mut String,
     world: &mut World,
@@ -246,7 +279,7 @@ fn write_down(
     told.push('\n');
 }
 
-/// The lines of a letter; where three or more in a row stand in another one too, `...` for them.
+/// The lines of an e-mail; three or more in a row that another one also has become `...`.
 fn shortened<'a>(body: &'a str, other: &str) -> Vec<&'a str> {
     let lines: Vec<&str> = body.lines().collect();
     let is_known = |line: &&str| line.is_empty() || other.lines().any(|known| known == *line);

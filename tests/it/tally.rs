@@ -1,7 +1,7 @@
-//! What is counted while a letter is read.
+//! The counts kept while an e-mail is read.
 use chancery::session::tally::LetterTally;
 
-/// Lines that nobody can read stop the reading when they follow each other; one that is understood between them sets the count back.
+/// Unreadable lines in a row stop the reading. A readable one among them resets the count.
 #[test]
 fn reading_stops_after_many_unreadable_lines_in_a_row() {
     let mut tally = LetterTally { n_unknown: 24, ..LetterTally::default() };
@@ -12,7 +12,7 @@ fn reading_stops_after_many_unreadable_lines_in_a_row() {
     assert_eq!((tally.stops(), tally.n_done), (None, 1));
 }
 
-/// Failed sign-ons and refused commands add up, whatever stands between them.
+/// Failed sign-ons and refused commands add up, whatever is between them.
 #[test]
 fn reading_stops_after_many_failures() {
     let signs_on = LetterTally { n_failed: 10, ..LetterTally::default() };
@@ -26,7 +26,7 @@ fn reading_stops_after_many_failures() {
     assert!(tally.stops().is_some_and(|why| why.starts_with("Too many lines could not be carried out")));
 }
 
-/// An order that a refused command would have filed is missing; so the turn waits for it.
+/// An order that a refused command would have filed is missing, so the turn waits for it.
 #[test]
 fn a_refused_command_that_files_orders_leaves_a_flaw() {
     let mut tally = LetterTally::default();
@@ -36,9 +36,9 @@ fn a_refused_command_that_files_orders_leaves_a_flaw() {
     assert_eq!((tally.n_refused, tally.n_flawed), (2, 1));
 }
 
-/// What goes wrong in one game is not told of the next.
+/// Errors in one game are not reported in the next.
 #[test]
-fn each_section_counts_for_itself() {
+fn each_section_has_its_own_count() {
     let mut tally = LetterTally { n_errors: 2, n_useful: 1, n_filed: 3, n_flawed: 1, ..LetterTally::default() };
     assert_eq!((tally.n_errors_of_section(), tally.is_useful_section()), (2, true));
     tally.begin_section();
@@ -46,14 +46,14 @@ fn each_section_counts_for_itself() {
     assert_eq!((tally.n_filed, tally.n_flawed), (0, 0));
     tally.n_useful += 1;
     assert!(tally.is_useful_section());
-    // What is only prose sets the errors back.
+    // Pure prose resets the errors.
     tally.n_errors = 0;
     assert_eq!(tally.n_errors_of_section(), 0);
 }
 
-/// Sentences that nobody understood are no failure; a letter that has nothing else is prose.
+/// Unknown sentences are not a failure. An e-mail with nothing else is prose.
 #[test]
-fn chatter_is_no_failure() {
+fn chatter_is_not_a_failure() {
     let chatter = LetterTally { n_errors: 2, n_chatter: 2, n_prose: 2, ..LetterTally::default() };
     assert!(!chatter.has_failure() && chatter.is_prose());
     let mixed = LetterTally { n_errors: 3, n_done: 1, ..chatter };

@@ -1,5 +1,5 @@
-//! The judge has no code for any particular game: Numbers (see `numbers`) is created, played, rolled back and ended by
-//! letters in `tests/stories/third_engine.story`. Here: what its luck proves, and that its secrets are kept.
+//! The judge has no code for any particular game: `tests/stories/third_engine.story` creates, plays, rolls back and ends Numbers (see
+//! `numbers`) by e-mail. Here: the proof of its luck, and the secrecy of its numbers.
 use crate::numbers::{BOTH, FAMILIES};
 use crate::world::World;
 use chancery::boards::catalogue::Catalogue;
@@ -11,7 +11,7 @@ use chancery::store::GameRow;
 use chancery::text::{hex, unhex};
 use sha2::{Digest as _, Sha256};
 
-/// A game of Ann (Red) and Bob (Blue), whose numbers are hidden; Max is its master.
+/// A game of Ann (Red) and Bob (Blue), whose numbers are hidden. Max is its GM.
 pub(crate) fn begun() -> World {
     let mut world = World::of(FAMILIES, |_| ());
     world.write("max@example.org", "judge@example.org", "", "REGISTER Max Master\nCREATE ?num secret\nBECOME MASTER");
@@ -33,22 +33,22 @@ fn hide(world: &mut World) {
     world.run_to(world.now + jiff::SignedDuration::from_hours(1));
 }
 
-/// The 32 bytes that a letter tells on a line of their own, after a line that says this.
+/// The 32 bytes on a separate line of an e-mail, below a line with this text.
 fn told(body: &str, after: &str) -> [u8; 32] {
     let mut lines = body.lines().skip_while(|line| !line.contains(after));
     lines.find_map(|line| unhex::<32>(line.trim().trim_end_matches('.'))).unwrap_or_else(|| panic!("{after}: {body}"))
 }
 
-/// What the chain of the luck begins with is told in advance, and each link with the results: its SHA-256 is the one before.
-/// Anyone who has it can draw the same luck again.
+/// The start of the luck chain is announced in advance, and each link with the results: its SHA-256 is the previous one. With it, anyone
+/// can draw the same luck again.
 #[test]
 fn the_luck_of_a_game_can_be_proved() {
     let sha = |bytes: [u8; 32]| <[u8; 32]>::from(Sha256::digest(bytes));
     let mut world = begun();
     let mails = world.mail();
     let letter = |what: &str| mails.iter().find(|mail| mail.subject.contains(what)).unwrap();
-    let s0 = told(&letter("The game begins").body, "It begins with");
-    assert_eq!(told(&letter("orders").body, "It begins with"), s0, "CREATE tells it, too");
+    let s0 = told(&letter("The game begins").body, "begins with");
+    assert_eq!(told(&letter("orders").body, "begins with"), s0, "CREATE tells it, too");
     hide(&mut world);
     let s1 =
         told(&world.mail().iter().find(|mail| mail.subject.contains("Results")).unwrap().body, "The luck of turn 1");
@@ -61,29 +61,33 @@ fn the_luck_of_a_game_can_be_proved() {
     // A rollback begins another chain, and says so.
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mnum secret\nROLLBACK");
     let rolled = world.mail().into_iter().find(|mail| mail.subject.contains("Rolled back")).unwrap().body;
-    let again = told(&rolled, "from turn 1 on");
+    let again = told(&rolled, "From turn 1 on");
     assert_ne!(again, s0);
     world.run_to("2026-11-26T00:00:00Z".parse().unwrap());
     let results = world.mail().into_iter().find(|mail| mail.subject.contains("Results")).unwrap().body;
     let s1_again = told(&results, "The luck of turn 1");
     assert_eq!(sha(s1_again), again, "a turn that is played again has new luck, which was fixed before");
-    // The family has words of its own for it.
+    // The family has its own words for it.
     let said = world.ask("ann@example.org", "SIGN ON rnum secret\nOFFER DRAW").body;
-    assert!(said.contains("Red votes for a draw between all survivors."), "{said}");
+    assert!(said.contains("Red votes for a draw among all survivors."), "{said}");
     world.mail();
     world.write("bob@example.org", "judge@example.org", "", "SIGN ON bnum secret\nSET DRAW");
     let over = world.mail().into_iter().find(|mail| mail.subject.contains("Game over")).unwrap();
-    let mut end = told(&over.body, "The end of the chain");
+    let mut end = told(&over.body, "The chain of its luck");
     (0..Luck::LINKS).for_each(|_| end = sha(end));
     assert_eq!(end, s0, "the chain ends in what is told at the end");
     let game = load(&world);
     let record = world.store.whole_record(game.row.id).unwrap();
-    assert_eq!(replay(&game, &record, &[]).unwrap(), 2, "both chains are replayed");
+    assert_eq!(
+        replay(&world.store, &world.judge.catalogue, &game, &record, &[]).unwrap(),
+        2,
+        "both chains are replayed"
+    );
 }
 
-/// A game that began when each turn had a secret of its own goes on so, and its record is replayed.
+/// A game that began with a separate secret for each turn continues that way, and its record can be replayed.
 #[test]
-fn a_game_from_before_there_were_chains_is_replayed() {
+fn a_game_from_before_chains_is_replayed() {
     let mut world = begun();
     let id = world.store.game_named("num").unwrap().unwrap().id;
     let row = world.store.game(id).unwrap();
@@ -98,12 +102,12 @@ fn a_game_from_before_there_were_chains_is_replayed() {
     let record = world.store.whole_record(id).unwrap();
     assert_eq!(record[0].luck.as_deref(), Some(hex(&opened).as_str()));
     assert!(record.iter().all(|row| row.chain.is_none()) && record[0].luck != record[1].luck);
-    assert_eq!(replay(&game, &record, &[]).unwrap(), 2);
+    assert_eq!(replay(&world.store, &world.judge.catalogue, &game, &record, &[]).unwrap(), 2);
 }
 
-/// The published chain of Conquest: each link is the SHA-256 of the next.
+/// The published Conquest chain: each link is the SHA-256 of the next.
 #[test]
-fn a_chain_is_that_of_the_published_vector() {
+fn a_chain_matches_the_published_vector() {
     let end = Luck::new(Sha256::digest("chancery-conquest-example-master").into());
     let link = |n: u32| hex(&end.link(Luck::LINKS - 3 + n).opened());
     assert_eq!(link(3), "909b65d05e5a21c61df0e21b95116f10b7921da3873e982a7f2a1328b96ffd18");
@@ -115,9 +119,9 @@ fn a_chain_is_that_of_the_published_vector() {
     assert_eq!(end.link(37).links_after(end.link(40).opened()), None);
 }
 
-/// A player's hidden number is only in letters to that player and the master.
+/// A player's hidden number appears only in e-mails to that player and the GM.
 #[test]
-fn hidden_numbers_are_told_to_nobody_else() {
+fn only_the_player_and_the_gm_see_a_hidden_number() {
     let mut world = begun();
     world.mail();
     hide(&mut world);
@@ -137,18 +141,18 @@ fn hidden_numbers_are_told_to_nobody_else() {
     assert!(said.contains("Red: 4") && said.contains("Blue: 6"), "{said}");
 }
 
-/// A family's games have its own defaults: in Numbers, the game goes on without those who send nothing.
+/// A family's games have its own defaults: in Numbers, the game continues without missing orders.
 #[test]
-fn a_family_has_defaults_of_its_own() {
+fn a_family_has_its_own_defaults() {
     let mut world = begun();
     let said = world.ask("max@example.org", "SIGN ON mnum secret\nSET NMR\nSET NO NMR\nLIST").body;
-    assert!(said.contains("NMR (as it was).") && said.contains("NO NMR (it was: NMR)."), "{said}");
+    assert!(said.contains("NMR (unchanged).") && said.contains("NO NMR (it was: NMR)."), "{said}");
     assert!(said.contains("SET NO NMR"), "what differs from the family's default is listed: {said}");
 }
 
-/// A keeper's board says of which family it is; without a word, it is of the first.
+/// A keeper's board names its family. Without one, it belongs to the first.
 #[test]
-fn a_keepers_board_can_be_of_any_family() {
+fn a_keepers_board_can_belong_to_any_family() {
     let folder = tempfile::tempdir().unwrap();
     let boards = folder.path();
     let put = |name: &str, toml: &str| {
@@ -182,7 +186,7 @@ fn a_keepers_board_can_be_of_any_family() {
     assert_eq!(why, "variant.toml: there is no family of games \"chess\"; there is diplomacy, numbers");
 }
 
-/// CREATE names a game, and perhaps one of its boards; LIST VARIANTS shows which games there are.
+/// CREATE names a game, and optionally one of its boards. LIST VARIANTS shows the available games.
 #[test]
 fn a_game_is_created_by_its_name() {
     let mut world = World::of(BOTH, |_| ());
@@ -204,7 +208,7 @@ fn a_game_is_created_by_its_name() {
     assert!(said.contains("*** loeb9 is a board of Diplomacy, not of Numbers."), "{said}");
     let said = created("seven", "numbers gateways");
     assert!(said.contains("*** "), "an option of the other family: {said}");
-    // Whoever joins may say what they expect, as with the classic judges.
+    // A joining player may state a preference, as with the classic judges.
     let mut joined = |name: &str, words: &str| {
         world.ask("bob@example.org", &format!("REGISTER Bob Black\nSIGN ON ?{name} secret {words}")).body
     };
@@ -217,17 +221,17 @@ fn a_game_is_created_by_its_name() {
     assert!(diplomacy < standard && standard < numbers && numbers < said.find("\ndigits "), "{said}");
 }
 
-/// A board is known by its name alone, whichever game it is of.
+/// A board is known by its name alone, whichever game it belongs to.
 #[test]
-fn no_two_boards_have_one_name() {
+fn no_two_boards_share_a_name() {
     let names = Catalogue::default().names();
     assert!(30 < names.len());
     assert!(names.is_sorted_by(|a, b| a < b), "{names:?}");
 }
 
-/// Who does not owe orders may send some all the same, if the rules know any for them.
+/// A player who owes no orders may send some all the same, if the rules allow it.
 #[test]
-fn orders_of_players_who_are_not_due_count() {
+fn orders_from_players_who_owe_none_count() {
     let mut world = begun();
     hide(&mut world);
     let first =
@@ -258,9 +262,9 @@ fn lines_of_positions_are_of_any_game() {
     let said = answer(r#"{"id":7,"variant":"numbers/digits","hidden":4}"#);
     assert_eq!(said, r#"{"id":7,"error":"There is no number \"guess\"."}"#);
     let said = answer(r#"{"id":8,"variant":"numbers/standard"}"#);
-    assert_eq!(said, r#"{"id":8,"error":"There is no board \"standard\" of Numbers."}"#);
+    assert_eq!(said, r#"{"id":8,"error":"Unknown board \"standard\" of Numbers."}"#);
     let said = answer(r#"{"id":8,"variant":"chess/standard"}"#);
-    assert_eq!(said, r#"{"id":8,"error":"There is no game \"chess\"."}"#);
+    assert_eq!(said, r#"{"id":8,"error":"Unknown game \"chess\"."}"#);
     let line = |variant: &str| {
         format!(
             r#"{{"variant":"{variant}","phase":"S1901M","units":[["Italy","A","VEN"]],"orders":[["Italy","A VEN - TRI"]]}}"#
@@ -270,7 +274,7 @@ fn lines_of_positions_are_of_any_game() {
     assert!(answer(&line("standard")).contains(r#""outcome":"success""#));
 }
 
-/// Draws by one name and index are always the same, and all numbers occur.
+/// Draws with the same name and index are always the same, and all numbers occur.
 #[test]
 fn luck_has_names() {
     let luck = Luck::new([3; Luck::BYTES]);

@@ -1,19 +1,19 @@
-//! Threads, subjects and ids: what a mail program sees of a game.
+//! Threads, subjects and ids, as a mail program sees them.
 use crate::world::{PLAYERS, World, address};
 use chancery::mail::sink::Mail;
 use std::collections::{HashMap, HashSet};
 
-/// The mailboxes of all readers, and what their letters refer to.
+/// The mailboxes of all readers, and the ids that their e-mails refer to.
 #[derive(Default)]
 struct Mailboxes {
-    /// The ids that each person has got or written.
+    /// The ids that each person has received or written.
     known: HashMap<String, HashSet<String>>,
     n_letters: usize,
     n_references: usize,
 }
 
 impl Mailboxes {
-    /// Letters arrive: all that they refer to is there.
+    /// Delivers e-mails, and checks that each id they refer to is there.
     fn take(&mut self, mails: &[Mail]) {
         for mail in mails {
             let known = self.known.entry(mail.to.clone()).or_default();
@@ -33,7 +33,7 @@ impl Mailboxes {
     }
 }
 
-/// Answers a letter as mail programs do, and returns the id of the answer.
+/// Replies to an e-mail as mail programs do, and returns the id of the reply.
 fn answer(world: &mut World, mailboxes: &mut Mailboxes, mail: &Mail, lines: &str) -> String {
     let n = world.store.inbox_counts().unwrap().iter().map(|(_, n)| n).sum::<u64>();
     let id = format!("<own.{n}@{}>", mail.to);
@@ -51,7 +51,7 @@ fn answer(world: &mut World, mailboxes: &mut Mailboxes, mail: &Mail, lines: &str
     id
 }
 
-/// The letter to a player whose subject ends like this.
+/// The e-mail to a player whose subject ends like this.
 fn to(mails: &[Mail], name: &str, subject: &str) -> Mail {
     let found = mails.iter().rfind(|mail| mail.to == address(name) && mail.subject.ends_with(subject));
     found.unwrap_or_else(|| panic!("no {subject:?} to {name}: {:?}", subjects(mails))).clone()
@@ -61,7 +61,7 @@ fn subjects(mails: &[Mail]) -> Vec<(&str, &str)> {
     mails.iter().map(|mail| (mail.to.as_str(), mail.subject.as_str())).collect()
 }
 
-/// A game of seven players without a master, and all its letters up to the start.
+/// A game of seven players without a GM, and all its e-mails up to the start.
 fn started(boxes: &mut Mailboxes) -> (World, Vec<Mail>) {
     let mut world = World::new();
     for (i, name) in PLAYERS.iter().enumerate() {
@@ -75,7 +75,7 @@ fn started(boxes: &mut Mailboxes) -> (World, Vec<Mail>) {
     (world, mails)
 }
 
-/// Orders by which all units of the seven players hold.
+/// Orders that hold all units of the seven players.
 const HOLD: [&str; 7] = [
     "A BUD H\nA VIE H\nF TRI H",
     "F LON H\nF EDI H\nA LVP H",
@@ -87,25 +87,29 @@ const HOLD: [&str; 7] = [
 ];
 
 #[test]
-fn letters_refer_to_letters_that_their_reader_has_got_game_then_turn_then_parent() {
+fn emails_refer_to_game_turn_and_parent_that_their_reader_has() {
     let mut boxes = Mailboxes::default();
     let (mut world, mut mails) = started(&mut boxes);
     let game = to(&mails, "Eve English", "orders").message_id;
-    let start = to(&mails, "Eve English", "The game begins");
+    let start = to(&mails, "Eve English", "You are England");
     assert_eq!(start.references.as_slice(), std::slice::from_ref(&game));
     for turn in 0..3 {
         let before: Vec<Mail> = PLAYERS
             .iter()
-            .map(|name| to(&mails, name, if turn == 0 { "The game begins" } else { "Results" }))
+            .zip(["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"])
+            .map(|(name, power)| {
+                let begun = format!("You are {power}");
+                to(&mails, name, if turn == 0 { &begun } else { "Results" })
+            })
             .collect();
         let eve = &before[1];
         assert_eq!(eve.references.as_slice(), std::slice::from_ref(&game), "what begins a turn belongs to the game");
-        // Nobody answers this: it joins the letter that began the turn.
+        // This has no e-mail to reply to: it joins the e-mail that began the turn.
         let deadline = world.store.game_named("demo").unwrap().unwrap().deadline.unwrap();
         world.run_to(deadline + jiff::SignedDuration::from_mins(1));
         let late = world.mail();
         boxes.take(&late);
-        let late = late.iter().find(|mail| mail.to == eve.to && mail.subject.contains("Late Notice")).unwrap();
+        let late = late.iter().find(|mail| mail.to == eve.to && mail.subject.contains("Your orders are late")).unwrap();
         assert_eq!(late.references, [game.clone(), eve.message_id.clone()]);
         let owns: Vec<String> =
             before.iter().zip(HOLD).map(|(mail, hold)| answer(&mut world, &mut boxes, mail, hold)).collect();
@@ -121,20 +125,20 @@ fn letters_refer_to_letters_that_their_reader_has_got_game_then_turn_then_parent
 }
 
 #[test]
-fn a_letter_of_its_own_joins_the_thread_of_the_turn() {
+fn a_fresh_email_joins_the_thread_of_the_turn() {
     let mut boxes = Mailboxes::default();
     let (mut world, mails) = started(&mut boxes);
-    let start = to(&mails, "Ida Italian", "The game begins");
+    let start = to(&mails, "Ida Italian", "You are Italy");
     let reply = world.ask("ida@example.org", "SIGN ON idemo secret\nA ROM H");
     let own = reply.in_reply_to.clone().unwrap();
     assert_eq!(reply.references, [start.references[0].clone(), start.message_id, own]);
 }
 
 #[test]
-fn an_answer_to_press_joins_the_letter_that_it_answers() {
+fn a_reply_to_press_joins_the_email_it_answers() {
     let mut boxes = Mailboxes::default();
     let (mut world, mails) = started(&mut boxes);
-    let start = to(&mails, "Tom Turk", "The game begins");
+    let start = to(&mails, "Tom Turk", "You are Turkey");
     let question = answer(&mut world, &mut boxes, &start, "PRESS TO AUSTRIA RUSSIA\nA juggernaut?\nENDPRESS");
     let mails = world.mail();
     boxes.take(&mails);
@@ -145,7 +149,7 @@ fn an_answer_to_press_joins_the_letter_that_it_answers() {
     let answered = to(&mails, "Tom Turk", "S1901M Austria to Turkey");
     assert_eq!(answered.in_reply_to, Some(question.clone()), "the question is Tom's own letter");
     assert_eq!(answered.references.last(), Some(&question));
-    // And back: it joins Ann's own letter, and the press that it answered.
+    // And back: it joins Ann's own e-mail, and the press that it answered.
     answer(&mut world, &mut boxes, &answered, "When?");
     let mails = world.mail();
     boxes.take(&mails);
@@ -154,7 +158,7 @@ fn an_answer_to_press_joins_the_letter_that_it_answers() {
 }
 
 #[test]
-fn press_makes_threads_by_who_writes_to_whom_and_its_subject_stays_the_same() {
+fn press_threads_follow_their_participants_with_a_constant_subject() {
     let mut boxes = Mailboxes::default();
     let (mut world, _) = started(&mut boxes);
     let mut press = |from: &str, letter: &str, whom: &str, reader: &str| {
@@ -185,7 +189,7 @@ fn press_makes_threads_by_who_writes_to_whom_and_its_subject_stays_the_same() {
 }
 
 #[test]
-fn the_thread_of_grey_press_does_not_tell_its_writer() {
+fn the_thread_of_grey_press_does_not_reveal_its_writer() {
     let mut world = World::with_games();
     world.ask("max@example.org", "SIGN ON mdemo secret\nSET WHITE/GREY");
     let mut roots = HashSet::new();

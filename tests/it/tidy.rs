@@ -1,30 +1,36 @@
 //! Properties of the source itself.
 //!
-//! - `comments` how doc comments begin
-//! - `build` which crates of others it is built from
-//! - `impls` where a type has its functions
-//! - `layers` who may know what, as the table in `ARCHITECTURE.md` says
+//! - `comments` the first words of doc comments
+//! - `build` the external crates of the build
+//! - `headlines` the subjects and first sentences of e-mails
+//! - `impls` the place of a type's functions
+//! - `layers` permitted dependencies, as in the table of `ARCHITECTURE.md`
 //! - `names` one meaning for each name in a crate, and nouns
-//! - `pages` what pages may name
-//! - `proof` who may say that somebody is proved
-//! - `papers` what the papers say is so: names, paths, samples
+//! - `pages` the names that pages may use
+//! - `proof` the places that may declare a person proved
+//! - `papers` the truth of the papers: names, paths, samples
+//! - `strings` all sentences, in one file
 //! - here: formats and lengths
 mod build;
 mod comments;
+mod english;
+mod headlines;
 mod impls;
+mod labels;
 mod layers;
 mod names;
 mod pages;
 mod papers;
 mod proof;
 mod source;
+mod strings;
 
 use source::{Source, all, sources};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// `cargo fmt` does not follow lists that are made by a build script.
+/// `cargo fmt` does not follow generated lists.
 #[test]
 fn commands_are_formatted() {
     let commands = sources("commands");
@@ -44,7 +50,7 @@ fn commands_are_formatted() {
     assert!(checked.status.success(), "run: rustfmt --edition 2024 commands/*.rs\n{}", String::from_utf8_lossy(&said));
 }
 
-/// Cargo.toml tells Cargo to look for none in the library and the program: they would never run.
+/// Cargo.toml disables tests in the library and the program: they would never run.
 #[test]
 fn tests_are_in_their_own_folder() {
     let all = all();
@@ -88,7 +94,7 @@ fn no_file_is_empty() {
     for folder in ["src", "crates", "commands", "migrations", "variants", "deploy", "docs"] {
         walk(Path::new(folder), &mut files);
     }
-    // A letter of the tests may be empty.
+    // An e-mail of the tests may be empty.
     files.retain(|path| !(path.starts_with("crates") && path.iter().any(|name| name == "tests")));
     assert!(500 < files.len(), "the files are elsewhere");
     let empty: Vec<_> = files.iter().filter(|path| fs::metadata(path).unwrap().len() == 0).collect();

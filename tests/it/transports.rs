@@ -1,4 +1,4 @@
-//! Ways in and out of the whole judge: a mailbox on a server that misbehaves, and signatures.
+//! The whole judge's transports: a mailbox on a server that misbehaves, and signatures.
 #[cfg(feature = "mail-auth")]
 #[path = "../../crates/mail/tests/it/transports/sample.rs"]
 mod sample;

@@ -1,4 +1,4 @@
-//! The file for programs: its form, what is in it, and a program that plays by nothing else.
+//! The file for programs: its form, its content, and a program that plays by nothing else.
 use crate::world::{World, address};
 use chancery::cli::adjudicate::Adjudicator;
 use chancery::mail::sink::{Kind, Mail};
@@ -8,25 +8,25 @@ use std::collections::{BTreeMap, BTreeSet};
 const ANN: &str = "ann@example.org";
 const ANSWER: &str = "chancery-answer/1";
 
-/// The files for programs that came with a letter, without what came of the letter that it answers.
+/// The files for programs in an e-mail, without the results of the e-mail that it replies to.
 fn twins(mail: &Mail) -> Vec<Value> {
     files(mail).into_iter().filter(|file| file["format"] != ANSWER).collect()
 }
 
-/// All files for programs that came with a letter.
+/// All files for programs in an e-mail.
 fn files(mail: &Mail) -> Vec<Value> {
     let files = mail.attachments.iter().filter(|file| file.kind == Kind::Json);
     files.map(|file| serde_json::from_slice(&file.bytes).unwrap()).collect()
 }
 
-/// The form, as GET sends it.
+/// The schema, as GET sends it.
 fn schema(world: &mut World) -> Value {
     let letter = world.ask(ANN, "GET SCHEMA.SHEET");
-    assert!(letter.body.contains("sheet.schema.json goes with this letter"), "{}", letter.body);
+    assert!(letter.body.contains("sheet.schema.json is attached"), "{}", letter.body);
     twins(&letter).pop().expect("the form goes with the letter")
 }
 
-/// What is wrong with a value by a schema: the part of JSON Schema that ours uses, and no field that it does not name.
+/// The flaws of a value by a schema: the part of JSON Schema that ours uses, and no field that it does not name.
 fn flaws(root: &Value, schema: &Value, value: &Value, at: &str, found: &mut Vec<String>) {
     let keywords = [
         "$ref",
@@ -95,9 +95,9 @@ fn assert_fits(schema: &Value, twin: &Value) {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// What came of each line comes with the answer, in a form of its own: with nobody's password, and to nobody who has not asked.
+/// The reply includes the result of each line in a form for programs: without passwords, and only on request.
 #[test]
-fn answers_say_for_programs_what_came_of_each_line() {
+fn replies_report_each_lines_result_for_programs() {
     let mut world = World::with_games();
     let lines = "SIGN ON ademo secret\nA BUD - SER\nA VIE - MOS\nLIST demp";
     assert!(files(&world.ask(ANN, lines)).is_empty());
@@ -114,16 +114,16 @@ fn answers_say_for_programs_what_came_of_each_line() {
     assert!(outcome("A VIE - MOS")["why"].as_str().unwrap().contains("can't get to Moscow"));
     assert_eq!(outcome("LIST demp")["near"], json!(["LIST demo"]));
     assert!(!answer.to_string().contains("secret"), "{answer}");
-    // Whoever cannot be told from others gets no files.
+    // An unproved sender gets no files.
     let unproved = world.ask("ann@elsewhere.example", "HELP");
     assert!(files(&unproved).is_empty());
 }
 
-/// A program that knows nothing but the files. It lets Austria win: its units go to the nearest centre that is not its own, by
-/// the map that it has made itself of all choices so far. All others wander about, and build nothing.
+/// A program that knows only the files. It lets Austria win: its units go to the nearest centre that is not its own, by a map that it has
+/// built from all choices so far. All other units wander about, and it builds nothing for them.
 #[derive(Default)]
 struct Player {
-    /// Where a unit can go: `A BUD` to `SER`.
+    /// The destinations of a unit: `A BUD` to `SER`.
     steps: BTreeMap<String, BTreeSet<String>>,
     chance: u64,
 }
@@ -155,7 +155,7 @@ impl Player {
                 "build" if is_austrian => all.iter().filter(|line| !line.contains("Waive")).find(new).copied(),
                 "build" => all.iter().find(|line| line.contains("Waive")).copied(),
                 "remove" => all.iter().find(new).copied(),
-                // Now and then anything, lest two stand in each other's way for ever.
+                // Sometimes a random move, so that two units do not block each other for ever.
                 "move" if is_austrian && 0 < self.roll(4) => self.way(&all, &mut goals),
                 "move" if is_austrian => None,
                 "move" => all
@@ -171,7 +171,7 @@ impl Player {
         lines
     }
 
-    /// The step that begins the shortest way to a goal, which is then no goal for others.
+    /// The first step of the shortest way to a goal, which is then taken for other units.
     fn way<'a>(&self, all: &[&'a str], goals: &mut BTreeSet<&str>) -> Option<&'a str> {
         let mut ways: Vec<(&str, String)> = all
             .iter()
@@ -209,15 +209,15 @@ fn province(place: &str) -> &str {
     place.split('/').next().unwrap()
 }
 
-/// A program plays alone, for all powers, from the first turn to a victory; each file fits the form, and tells what came of the
-/// orders as `adjudicate --jsonl` does.
+/// A program plays alone, for all powers, from the first turn to a victory. Each file fits the form, and reports the results as `adjudicate
+/// --jsonl` does.
 #[test]
-fn a_program_plays_a_game_to_its_end_by_nothing_but_the_files() {
+fn a_program_plays_a_whole_game_from_the_files_alone() {
     let mut world = World::new();
     world.ask(ANN, "REGISTER Ann Other");
     let schema = schema(&mut world);
     world.ask(ANN, "SET JSON ON\nSANDBOX standard");
-    // So that it does not take all day, Austria begins with what is nobody's, and with Moscow.
+    // To save time, Austria begins with all unowned centres, and with Moscow.
     let own = ["MOS", "SER", "GRE", "BUL", "RUM", "SPA", "POR", "BEL", "HOL", "DEN", "SWE", "NOR", "TUN"];
     let own: String = own.iter().map(|centre| format!("OWN {centre} AUSTRIA\n")).collect();
     let first = world.ask(ANN, &format!("SIGN ON standard-1\nEDIT\n{own}END\nMAP JSON"));
@@ -245,14 +245,14 @@ fn a_program_plays_a_game_to_its_end_by_nothing_but_the_files() {
     assert!(4 < phases.len() && phases.values().all(|n| 0 < *n), "{phases:?}");
 }
 
-/// Results in an order that does not depend on who tells them.
+/// Results in an order that does not depend on their source.
 fn sorted(results: &Value) -> Vec<String> {
     let mut lines: Vec<String> = results.as_array().unwrap().iter().map(Value::to_string).collect();
     lines.sort();
     lines
 }
 
-/// What the program `adjudicate` says of the last turn.
+/// The output of the program `adjudicate` for the last turn.
 fn adjudicated(desk: &mut Adjudicator, world: &World, phase: &str) -> Vec<String> {
     let game = world.store.game_named("standard-1").unwrap().unwrap();
     let row = world.store.phases(game.id).unwrap().pop().unwrap();
@@ -268,9 +268,9 @@ fn adjudicated(desk: &mut Adjudicator, world: &World, phase: &str) -> Vec<String
     sorted(&answer["results"])
 }
 
-/// Everybody's file is about what they order and see; those who did not ask get none.
+/// Each player's file covers their own orders and view. A player who did not ask gets none.
 #[test]
-fn a_file_is_for_its_reader_alone() {
+fn a_file_is_only_for_its_reader() {
     let mut world = World::with_games();
     let eve = address("Eve English");
     world.ask(ANN, "SET JSON ON\nSIGN ON ademo secret\nA BUD - SER");

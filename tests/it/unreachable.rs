@@ -1,4 +1,4 @@
-//! People whom letters do not reach: who hears of it, when the judge stops writing to them, and how they come back.
+//! People whose e-mail bounces: who hears of it, when the judge stops e-mailing them, and how they come back.
 use crate::world::{World, said};
 use chancery::judge::config::ReturnPath;
 use chancery::mail::sink::{Delivery, Mail};
@@ -9,7 +9,7 @@ const JUDGE: &str = "judge@example.org";
 const ANN: &str = "ann@example.org";
 const NOBODY: &str = "550 5.1.1 no such user";
 
-/// Sends what waits, but all letters to Ann are refused. What went out.
+/// Sends the waiting e-mails, and refuses all to Ann. Returns the sent ones.
 fn send_but_to_ann(world: &mut World) -> Vec<Mail> {
     let letters = world.work().outgoing(1000).unwrap();
     let outcome = |mail: &Mail| match mail.to.as_str() {
@@ -21,7 +21,7 @@ fn send_but_to_ann(world: &mut World) -> Vec<Mail> {
     done.into_iter().map(|(letter, _)| letter.mail).collect()
 }
 
-/// Eve writes to Ann, and the letter comes back. Everything that others are sent because of that.
+/// Eve writes to Ann, and the e-mail bounces. Returns all resulting e-mails to others.
 fn bounce_one(world: &mut World) -> Vec<Mail> {
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nWell?\nENDPRESS");
     let sent = send_but_to_ann(world);
@@ -34,7 +34,7 @@ fn next_day(world: &mut World) {
     world.now += SignedDuration::from_hours(24);
 }
 
-/// Letters to Ann have come back on three days, and so has the one that asks whether any arrives.
+/// E-mails to Ann have bounced on three days, and so has the one that asks whether any arrives.
 fn suspended() -> (World, Vec<Mail>) {
     let mut world = World::with_games();
     let mut told = Vec::new();
@@ -53,28 +53,28 @@ fn report(to: &str, text: &str) -> String {
     )
 }
 
-/// The last letter to Ann, which the next server has accepted.
+/// The last e-mail to Ann, which the next server has accepted.
 fn letter_to_ann(world: &mut World) -> Mail {
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nWell?\nENDPRESS");
     world.mail().into_iter().find(|mail| mail.to == ANN && !mail.reply).unwrap()
 }
 
 #[test]
-fn a_master_hears_of_the_first_letter_that_comes_back_and_of_the_last() {
+fn a_gm_hears_of_the_first_bounce_and_of_the_last() {
     let mut world = World::with_games();
     let told = bounce_one(&mut world);
     assert_eq!(told.len(), 1);
     assert_eq!(
         (told[0].to.as_str(), told[0].subject.as_str()),
-        ("max@example.org", "CHANCERY:demo - S1901M Undeliverable letter")
+        ("max@example.org", "CHANCERY:demo - S1901M Undeliverable e-mail")
     );
     let text = said(&told[0].body);
     assert!(
-        text.contains("A letter to Ann Other (ann@example.org), who plays Austria, could not be delivered"),
+        text.contains("An e-mail to Ann Other (ann@example.org), the player of Austria, could not be delivered"),
         "{text}"
     );
     assert!(text.contains(NOBODY), "{text}");
-    // More of the same day, and of the next, is not told.
+    // Further reports of the same day and the next are not announced.
     assert_eq!(bounce_one(&mut world), []);
     next_day(&mut world);
     assert_eq!(bounce_one(&mut world), []);
@@ -82,14 +82,14 @@ fn a_master_hears_of_the_first_letter_that_comes_back_and_of_the_last() {
     let told = bounce_one(&mut world);
     assert_eq!(told.len(), 1);
     let text = said(&told[0].body);
-    assert!(text.starts_with("I write to Ann Other (ann@example.org), who plays Austria, no longer. 5 letters have come back since Saturday 21 November 2026."), "{text}");
-    // From now on nothing is sent to her, and nothing is told.
+    assert!(text.starts_with("I write to Ann Other (ann@example.org), the player of Austria, no longer. 5 e-mails have come back since Saturday 21 November 2026."), "{text}");
+    // From now on she gets no e-mail, and no one is notified.
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nAnn?\nENDPRESS");
     assert!(send_but_to_ann(&mut world).iter().all(|mail| mail.to == "eve@example.org"));
 }
 
 #[test]
-fn whoever_writes_again_learns_what_they_missed_and_gets_letters_again() {
+fn a_returning_player_learns_what_they_missed_and_gets_email_again() {
     let (mut world, _) = suspended();
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nPROCESS");
     assert!(world.mail().iter().all(|mail| mail.to != ANN), "not even results");
@@ -99,20 +99,20 @@ fn whoever_writes_again_learns_what_they_missed_and_gets_letters_again() {
         text.contains("4 letters to ann@example.org came back since Saturday 21 November 2026. The last reason: 550"),
         "{text}"
     );
-    assert!(text.contains("These letters did not reach you: - 21 Nov CHANCERY:demo - "), "{text}");
+    assert!(text.contains("These e-mails did not reach you: - 21 Nov CHANCERY:demo - "), "{text}");
     assert!(text.contains("24 Nov CHANCERY:demo - S1901M Results"), "{text}");
     assert!(text.contains("HISTORY demo and SUMMARY demo show what happened in 'demo'. F1901M is due "), "{text}");
     assert!(reply.body.starts_with(":: Judge: CHANCERY"), "the head stays the head");
-    // It is told once, and all is as it was.
+    // The notice appears once, and everything is back to normal.
     assert!(!world.ask(ANN, "SIGN ON ademo secret").body.contains("came back"));
     letter_to_ann(&mut world);
 }
 
 #[test]
-fn only_a_letter_of_their_own_brings_somebody_back() {
+fn only_their_own_email_brings_a_person_back() {
     let (mut world, _) = suspended();
     world.judge.trust_senders = false;
-    // Who only says that they are Ann is answered there, as any stranger, but that is all.
+    // A person who only claims to be Ann gets a reply there, like any stranger, but nothing else.
     let reply = world.ask(ANN, "LIST");
     assert!(reply.to == ANN && !reply.body.contains("came back"), "{}", reply.body);
     world.write("eve@example.org", JUDGE, "", "SIGN ON edemo secret\nPRESS TO A\nAnn?\nENDPRESS");
@@ -122,7 +122,7 @@ fn only_a_letter_of_their_own_brings_somebody_back() {
 }
 
 #[test]
-fn the_keeper_can_have_somebody_written_to_again() {
+fn the_keeper_can_resume_a_persons_email() {
     let (mut world, _) = suspended();
     let reply = world.desk("KEEPER ADDRESS RESUME ann@example.org");
     assert!(said(&reply).contains("From now on I write to ann@example.org again."), "{reply}");
@@ -132,12 +132,12 @@ fn the_keeper_can_have_somebody_written_to_again() {
 }
 
 #[test]
-fn a_report_to_the_return_path_of_a_letter_needs_no_more_to_be_believed() {
+fn a_report_to_an_emails_return_path_is_trusted_without_further_proof() {
     let mut world = World::with_games();
     let letter = letter_to_ann(&mut world);
     let (token, domain) = letter.envelope_from.split_once('@').unwrap();
     assert!(token.starts_with("judge+b") && token.len() <= 64 && domain == "example.org", "{token}");
-    // Words that say nothing count nothing; a token that was made up counts nothing.
+    // Meaningless words and invented tokens have no effect.
     world.deliver(report(&letter.envelope_from, "Something happened.").as_bytes());
     let forged = format!(
         "judge+{}@example.org",
@@ -148,18 +148,14 @@ fn a_report_to_the_return_path_of_a_letter_needs_no_more_to_be_believed() {
     world.deliver(report(&letter.envelope_from, "<ann@example.org>: User unknown. 5.1.1").as_bytes());
     let told = world.mail();
     assert_eq!(told.len(), 1);
-    assert!(
-        told[0].to == "max@example.org" && said(&told[0].body).contains("it came back (5.1.1)"),
-        "{}",
-        told[0].body
-    );
-    // The same letter does not come back twice.
+    assert!(told[0].to == "max@example.org" && said(&told[0].body).contains("it bounced (5.1.1)"), "{}", told[0].body);
+    // A second report for the same e-mail has no effect.
     world.deliver(report(&letter.envelope_from, "<ann@example.org>: User unknown. Again. 5.1.1").as_bytes());
     assert_eq!(world.mail(), []);
     assert_eq!(world.store.bounced(ANN, world.now).unwrap().unwrap().n_letters, 1);
 }
 
-/// A report in the form of RFC 3464 about a letter to Ann, from this envelope sender to this address, which quotes this Message-ID.
+/// A report in the form of RFC 3464 about an e-mail to Ann, from this envelope sender to this address, which quotes this Message-ID.
 fn formal(sender: &str, to: &str, id: &str) -> String {
     let n = sender.len() + to.len() + id.len();
     format!(
@@ -167,15 +163,15 @@ fn formal(sender: &str, to: &str, id: &str) -> String {
     )
 }
 
-/// Message-IDs are in every answer and every forwarded letter of a thread: whoever has seen one must not stop somebody's mail.
+/// Message-IDs are in every reply and every forwarded e-mail of a thread: their readers must not be able to stop a person's e-mail.
 #[test]
-fn a_report_that_only_quotes_a_message_id_counts_nothing() {
+fn a_report_that_only_quotes_a_message_id_has_no_effect() {
     let mut world = World::with_games();
     for day in 0..4 {
         let letter = letter_to_ann(&mut world);
         let id = letter.message_id.clone();
         let token = id.trim_start_matches('<').split('@').next().unwrap();
-        // To the plain address, and to the return path that letters of earlier versions had.
+        // To the plain address, and to the return path that e-mails of earlier versions had.
         for to in [JUDGE.to_owned(), format!("judge+{token}@example.org")] {
             world.deliver(formal("", &to, &id).as_bytes());
             world.deliver(formal("", &to, &id).replace("Undelivered", "Again").as_bytes());
@@ -183,16 +179,16 @@ fn a_report_that_only_quotes_a_message_id_counts_nothing() {
         assert_eq!(world.mail(), [], "day {day}: no one is told");
         assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None, "day {day}");
         let fate = said(&world.desk(&format!("KEEPER LETTERS FATE {id}")));
-        let remark = "250 ok; a report says that it came back, but only quotes its Message-ID, which others have read too: it counts nothing";
+        let remark = "250 ok; the report says that it bounced, but only quotes its Message-ID, which others have also read, so the judge ignores it";
         assert_eq!(fate.matches(remark).count(), 1, "{fate}");
         next_day(&mut world);
     }
     letter_to_ann(&mut world);
 }
 
-/// A mail system's report has an empty sender. Where another sends to the return path, something is wrong, but not for certain.
+/// A mail system's report has an empty sender. A report with a sender at the return path is suspicious, but not certain.
 #[test]
-fn a_report_from_somebody_counts_less_than_one_from_nobody() {
+fn a_report_with_a_sender_counts_less_than_one_without() {
     let mut world = World::with_games();
     let letter = letter_to_ann(&mut world);
     world.deliver(formal("mx@evil.test", &letter.envelope_from, &letter.message_id).as_bytes());
@@ -204,7 +200,7 @@ fn a_report_from_somebody_counts_less_than_one_from_nobody() {
 }
 
 #[test]
-fn a_report_counts_nothing_after_a_sign_of_life() {
+fn a_report_after_a_sign_of_life_has_no_effect() {
     let mut world = World::with_games();
     let letter = letter_to_ann(&mut world);
     world.now += SignedDuration::from_mins(5);
@@ -212,11 +208,14 @@ fn a_report_counts_nothing_after_a_sign_of_life() {
     world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
     assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None);
     let fate = said(&world.desk(&format!("KEEPER LETTERS FATE {}", letter.message_id)));
-    assert!(fate.contains("it came back (5.1.1), but its recipient has been here since: it counts nothing"), "{fate}");
+    assert!(
+        fate.contains("it bounced (5.1.1), but its recipient has used the judge since, so the judge ignores it"),
+        "{fate}"
+    );
 }
 
 #[test]
-fn what_is_unclear_counts_less_and_old_reports_count_no_more() {
+fn unclear_reports_count_less_and_old_ones_expire() {
     let mut world = World::with_games();
     let unclear = |world: &mut World| {
         let letter = letter_to_ann(world);
@@ -250,7 +249,7 @@ fn what_is_unclear_counts_less_and_old_reports_count_no_more() {
     assert_eq!(world.store.suspended(ANN).unwrap(), None);
 }
 
-/// Letters to Ann have come back on three days, and she is asked whether any arrives. That letter.
+/// E-mails to Ann have bounced on three days, and the judge asks her whether any arrives. Returns that e-mail.
 fn probed() -> (World, Mail) {
     let mut world = World::with_games();
     let mut sent = Vec::new();
@@ -267,30 +266,30 @@ fn probed() -> (World, Mail) {
 }
 
 #[test]
-fn one_letter_asks_before_nothing_more_is_sent() {
+fn one_email_asks_before_the_judge_stops_sending() {
     let (mut world, asked) = probed();
-    assert_eq!(asked.subject, "CHANCERY - Do my letters reach you?");
+    assert_eq!(asked.subject, "CHANCERY - Do my e-mails reach you?");
     assert!(
         said(&asked.body)
-            .contains("Do my letters reach you? 3 letters came back. Answer with YES, or open your games."),
+            .contains("Do my e-mails reach you? 3 e-mails came back. Answer with YES, or open your games."),
         "{}",
         asked.body
     );
-    // Meanwhile letters go on, and one that comes back does not ask again.
+    // Other e-mails continue in the meantime, and a bounce does not ask again.
     let letter = letter_to_ann(&mut world);
     world.deliver(formal("", &letter.envelope_from, &letter.message_id).as_bytes());
     assert_eq!(world.mail(), []);
     assert_eq!(world.store.suspended(ANN).unwrap(), None);
-    // It has a return path of its own; when it comes back too, that is the end.
+    // It has a separate return path. When it bounces too, that is the end.
     assert_ne!(asked.envelope_from, letter.envelope_from);
     world.deliver(formal("", &asked.envelope_from, &asked.message_id).as_bytes());
     assert!(world.store.suspended(ANN).unwrap().is_some());
     let told = world.mail();
     assert_eq!(told.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["max@example.org"]);
-    assert!(said(&told[0].body).contains("I write to Ann Other (ann@example.org), who plays Austria, no longer."));
+    assert!(said(&told[0].body).contains("I write to Ann Other (ann@example.org), the player of Austria, no longer."));
     let shown = said(&world.desk("KEEPER USER ann@example.org"));
     assert!(
-        shown.contains("letters to ann@example.org came back (it came back (5.1.1)); none is sent there since"),
+        shown.contains("e-mails to ann@example.org came back (it bounced (5.1.1)); none is sent there since"),
         "{shown}"
     );
 }
@@ -309,7 +308,7 @@ fn three_days_without_a_sign_of_life_are_the_end() {
 }
 
 #[test]
-fn a_letter_that_asks_and_still_waits_to_be_sent_is_no_silence() {
+fn an_unsent_question_does_not_count_as_silence() {
     let mut world = World::with_games();
     for _ in 0..3 {
         let letter = letter_to_ann(&mut world);
@@ -322,7 +321,7 @@ fn a_letter_that_asks_and_still_waits_to_be_sent_is_no_silence() {
 }
 
 #[test]
-fn a_yes_a_page_or_an_answer_from_elsewhere_is_a_sign_of_life() {
+fn a_yes_a_page_visit_or_a_reply_from_elsewhere_is_a_sign_of_life() {
     // A plain yes, from her address.
     let (mut world, asked) = probed();
     let reply_to = asked.reply_to.clone().unwrap();
@@ -330,9 +329,9 @@ fn a_yes_a_page_or_an_answer_from_elsewhere_is_a_sign_of_life() {
     let sent = world.mail();
     assert_eq!(sent.len(), 1);
     let text = said(&sent[0].body);
-    assert!(sent[0].to == ANN && text.contains("Thank you. I go on writing to you."), "{text}");
+    assert!(sent[0].to == ANN && text.contains("Thank you. I will continue to write to you."), "{text}");
     assert!(text.contains("3 letters to ann@example.org came back"), "{text}");
-    // From elsewhere, where her letters are forwarded to: it names the letter that she was sent.
+    // From the server that her e-mails are forwarded to: it names the e-mail that she was sent.
     let (mut other, asked) = probed();
     let letter = format!(
         "From: ann@elsewhere.test\nTo: {JUDGE}\nSubject: Re: yes\nMessage-ID: <1@elsewhere.test>\nIn-Reply-To: {}\n\nYes\n",
@@ -366,7 +365,7 @@ fn a_yes_a_page_or_an_answer_from_elsewhere_is_a_sign_of_life() {
 }
 
 #[test]
-fn letters_to_the_keeper_are_counted_like_all_others() {
+fn emails_to_the_keeper_are_counted_like_all_others() {
     let mut world = World::with_games();
     let tell = |world: &mut World| {
         world.judge.tell_keeper(&world.store, world.now, "test", "test\n").unwrap();
@@ -386,7 +385,7 @@ fn letters_to_the_keeper_are_counted_like_all_others() {
 }
 
 #[test]
-fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
+fn only_the_keeper_hears_of_bounces_in_a_game_without_a_gm() {
     let mut world = World::with_games();
     world.write("max@example.org", JUDGE, "", "SIGN ON mdemo secret\nRESIGN demo WITHOUT MASTER");
     world.mail();
@@ -400,8 +399,8 @@ fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
     next_day(&mut world);
     let last = bounce_one(&mut world);
     assert_eq!(last.iter().map(|mail| mail.to.as_str()).collect::<Vec<_>>(), ["keeper@example.org"]);
-    assert!(said(&last[0].body).contains("because demo has no master whom I could tell"), "{}", last[0].body);
-    // Nobody is told of the keeper's own letters that come back.
+    assert!(said(&last[0].body).contains("because demo has no GM to tell"), "{}", last[0].body);
+    // No one hears of a bounced e-mail to the keeper.
     world.judge.tell_keeper(&world.store, world.now, "test", "test\n").unwrap();
     let letters = world.work().outgoing(10).unwrap();
     let done: Vec<_> = letters.into_iter().map(|letter| (letter, Delivery::Refused(NOBODY.to_owned()))).collect();
@@ -413,11 +412,11 @@ fn in_a_game_without_a_master_the_keeper_hears_of_it_and_nobody_else() {
 fn return_paths_are_as_configured() {
     let mut world = World::with_games();
     let letter = letter_to_ann(&mut world);
-    // Everyone who is in a thread reads its Message-IDs: they do not give away where reports go.
+    // Everyone in a thread reads its Message-IDs: they do not reveal the return path.
     let (path, id) =
         (letter.envelope_from.split(['+', '@']).nth(1).unwrap(), letter.message_id.trim_start_matches('<'));
     assert!(!id.contains(&path[1..]), "{path} {id}");
-    // Nobody hears of an answer about errors, or to somebody who may be somebody else, that does not arrive.
+    // No one hears of a bounced reply that only reports errors, or that went to a possible impostor.
     assert_eq!(world.ask(ANN, "SIGN ON ademo wrong").envelope_from, "");
     assert_ne!(world.ask(ANN, "SIGN ON ademo secret\nLIST").envelope_from, "");
     world.judge.trust_senders = false;
@@ -425,19 +424,19 @@ fn return_paths_are_as_configured() {
     world.judge.return_path = ReturnPath::Fixed;
     assert_eq!(letter_to_ann(&mut world).envelope_from, JUDGE);
     assert_eq!(world.ask("stranger@example.net", "LIST").envelope_from, JUDGE);
-    // Where the token would not fit, there is none.
+    // Where the token does not fit, it is left out.
     let mut world = World::with(|config| config.address = format!("{}@example.org", "j".repeat(40)));
     assert_eq!(world.ask(ANN, "LIST").envelope_from, world.judge.address.address);
 }
 
 #[test]
-fn who_is_erased_leaves_no_trace_of_letters_that_came_back() {
+fn an_erased_person_leaves_no_trace_of_bounced_emails() {
     let mut world = World::new();
     world.write(ANN, JUDGE, "", "REGISTER Ann Other");
     send_but_to_ann(&mut world);
     assert!(world.store.bounced(ANN, world.now).unwrap().is_some());
     let ann = world.store.user_at(ANN).unwrap().unwrap();
-    world.store.erase_person(&ann, "x", world.now).unwrap();
+    world.store.erase_person(&ann, world.now).unwrap();
     assert_eq!(world.store.bounced(ANN, world.now).unwrap(), None);
     assert_eq!(world.store.suspended(ANN).unwrap(), None);
 }

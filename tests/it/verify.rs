@@ -1,5 +1,5 @@
-//! `chancery verify`: records of each family that are changed, as a whole or field by field. Each change is found, or the findings
-//! name it among what they did not check.
+//! `chancery verify`: records of each family, changed as a whole or field by field. Each change is found, or the findings list it among the
+//! unchecked fields.
 use crate::world::World;
 use chancery::answers::export::{self, Export};
 use chancery::answers::verify::verify;
@@ -34,7 +34,7 @@ fn exported(world: &World, name: &str) -> Value {
     serde_json::to_value(export).unwrap()
 }
 
-/// What is found in a file by a reader whose letters gave these seals and commitments.
+/// The findings in a file for a reader whose e-mails gave these seals and commitments.
 fn check(file: &Value, given: &[&str]) -> Result<String, String> {
     let export: Export = serde_json::from_value(file.clone()).map_err(|error| error.to_string())?;
     let given: Vec<String> = given.iter().map(|given| (*given).to_owned()).collect();
@@ -73,7 +73,7 @@ fn flags() -> Value {
     exported(&world, "flags")
 }
 
-/// A game of Stratego after a move of each side. Blue's flag on A10 lies open.
+/// A Stratego game after a move of each side. Blue's flag on A10 is exposed.
 fn stratego(red: &str, blue: &str) -> World {
     let mut world = World::new();
     told(&mut world, ANN, "REGISTER Ann Other\nCREATE ?flags secret stratego barrage\nSET PREFERENCE RED");
@@ -86,7 +86,7 @@ fn stratego(red: &str, blue: &str) -> World {
     world
 }
 
-/// `duel`: Diplomacy, with a turn that was rolled back, a change by hand, press, and a draw by votes.
+/// `duel`: Diplomacy, with a rolled-back turn, an edit, press, and a draw by votes.
 fn duel() -> Value {
     let mut world = World::new();
     told(&mut world, MAX, "REGISTER Max Master\nCREATE ?duel secret standard_france_austria\nBECOME MASTER");
@@ -104,7 +104,7 @@ fn duel() -> Value {
     exported(&world, "duel")
 }
 
-/// A system as a file says.
+/// A file's account of a system.
 fn system(file: &Value) -> Arc<dyn Ruleset> {
     let catalogue = Catalogue::new(None);
     let family = catalogue.family(file["family"].as_str().unwrap()).unwrap();
@@ -112,7 +112,7 @@ fn system(file: &Value) -> Arc<dyn Ruleset> {
     board.play(&Kept::from_json(&file["settings"].to_string()).unwrap()).unwrap()
 }
 
-/// The record from a turn on as it would be if that turn began with another position: all in it fits.
+/// The record from a turn on as if that turn had begun with another position: it is consistent.
 fn forged(file: &Value, from: usize, position: &Value) -> Value {
     let (system, mut file, mut position) = (system(file), file.clone(), position.clone());
     let game = file["game"].as_str().unwrap().to_owned();
@@ -134,7 +134,7 @@ fn forged(file: &Value, from: usize, position: &Value) -> Value {
     file
 }
 
-/// A position of Conquest in which every garrison is twice as strong.
+/// A Conquest position with twice as strong garrisons.
 fn strengthened(position: &Value) -> Value {
     let mut position = position.clone();
     let mut n = 0;
@@ -155,7 +155,7 @@ fn strengthened(position: &Value) -> Value {
 }
 
 #[test]
-fn true_records_are_found_true_and_say_what_is_not_checked() {
+fn true_records_pass_and_list_the_unchecked_fields() {
     let (war, flags, duel) = (war(), flags(), duel());
     for file in [&war, &flags, &duel] {
         let found = check(file, &[]).unwrap();
@@ -185,13 +185,13 @@ fn true_records_are_found_true_and_say_what_is_not_checked() {
         .map(|(_, seal)| seal)
         .collect();
     let found = check(&flags, &seals).unwrap();
-    assert!(seals.len() == 2 && found.matches("As your letter says: ").count() == 2, "{found}");
+    assert!(seals.len() == 2 && found.matches("As your e-mail says: ").count() == 2, "{found}");
     assert!(check(&duel, &seals).is_err(), "they are of another game");
 }
 
-/// Blue's flag changes places with its bomb, and its marshal with its spy; none of them was struck.
+/// Blue's flag swaps places with its bomb, and its marshal with its spy. None of them was struck.
 #[test]
-fn a_set_up_that_was_changed_after_the_game_does_not_fit_its_seal() {
+fn a_set_up_changed_after_the_game_does_not_match_its_seal() {
     let world = stratego("A4-A5", "J7-J6");
     let file = exported(&world, "flags");
     let system = system(&file);
@@ -230,7 +230,7 @@ fn a_set_up_that_was_changed_after_the_game_does_not_fit_its_seal() {
 }
 
 #[test]
-fn a_record_whose_beginning_was_cut_off_is_found() {
+fn a_record_without_its_beginning_is_detected() {
     let war = war();
     let mut file = war.clone();
     file["phases"].as_array_mut().unwrap().remove(0);
@@ -243,7 +243,7 @@ fn a_record_whose_beginning_was_cut_off_is_found() {
 }
 
 #[test]
-fn a_deal_that_was_made_up_is_found_or_said_not_to_be_checked() {
+fn an_invented_deal_is_detected_or_listed_as_unchecked() {
     let war = war();
     let mut file = forged(&war, 0, &strengthened(&war["phases"][0]["before"]));
     file["outcome"] = forged_outcome(&file);
@@ -258,7 +258,7 @@ fn a_deal_that_was_made_up_is_found_or_said_not_to_be_checked() {
     }
 }
 
-/// The outcome of the last position of a file, with the result in words as it was.
+/// The outcome of a file's last position, with the original result in words.
 fn forged_outcome(file: &Value) -> Value {
     let system = system(file);
     let outcome = system.open(&file["position"].to_string()).unwrap().outcome().unwrap();
@@ -270,7 +270,7 @@ fn forged_outcome(file: &Value) -> Value {
 }
 
 #[test]
-fn a_change_by_hand_that_was_made_up_is_found() {
+fn an_invented_edit_is_detected() {
     let war = war();
     let before = war["phases"][1]["before"].clone();
     let after = strengthened(&before);
@@ -284,7 +284,7 @@ fn a_change_by_hand_that_was_made_up_is_found() {
 }
 
 #[test]
-fn a_winner_who_did_not_win_is_found() {
+fn a_false_winner_is_detected() {
     let war = war();
     let winner = war["outcome"]["winners"][0].as_str().unwrap();
     let loser = if winner == "Red" { "Blue" } else { "Red" };
@@ -292,7 +292,7 @@ fn a_winner_who_did_not_win_is_found() {
     (file["outcome"]["winners"], file["result"]) =
         (json!([loser]), json!(war["result"].as_str().unwrap().replace(winner, loser)));
     assert!(check(&file, &[]).unwrap_err().contains("the outcome differs"));
-    // The last turn is dropped, and the game said to be over before it.
+    // The last turn is dropped, and the game is declared over before it.
     let mut file = war.clone();
     let last = file["phases"].as_array_mut().unwrap().pop().unwrap();
     (file["position"], file["turn"]) = (last["before"].clone(), last["turn"].clone());
@@ -306,12 +306,12 @@ fn a_winner_who_did_not_win_is_found() {
     assert!(check(&file, &[]).unwrap_err().contains("the outcome differs"));
 }
 
-/// A field of a file, by its place: numbers of lists are left out, so that each kind of field is changed a few times only.
+/// A field of a file by its path, without list indexes, so that each kind of field is changed a few times only.
 fn kind_of(path: &str) -> String {
     path.split('/').map(|step| if step.parse::<u32>().is_ok() { "#" } else { step }).collect::<Vec<_>>().join("/")
 }
 
-/// The places of all that is in a value.
+/// The paths of everything in a value.
 fn places(value: &Value, path: String, found: &mut Vec<String>) {
     match value {
         Value::Object(map) => map.iter().for_each(|(key, value)| {
@@ -327,7 +327,7 @@ fn places(value: &Value, path: String, found: &mut Vec<String>) {
     }
 }
 
-/// Another value of the same kind; `None` where there is none.
+/// Another value of the same kind, or `None` where there is none.
 fn changed(value: &Value, path: &str) -> Option<Value> {
     Some(match value {
         Value::String(text) if text.parse::<Timestamp>().is_ok() => json!(text.replacen("202", "201", 1)),
@@ -342,7 +342,7 @@ fn changed(value: &Value, path: &str) -> Option<Value> {
     })
 }
 
-/// Do the findings say of this field that it was not checked, or that it differs?
+/// Returns whether the findings list this field as unchecked or different.
 fn is_named(path: &str, found: &str) -> bool {
     let steps: Vec<&str> = path.split('/').skip(1).collect();
     let last = steps.last().copied().unwrap_or_default();
@@ -351,10 +351,8 @@ fn is_named(path: &str, found: &str) -> bool {
         "board" | "variant" | "morphed" => found.contains("Board: NOT"),
         "press" => not_checked("the press") || steps.len() < 3,
         "journal" => not_checked("the journal") || steps.len() < 3,
-        "seats" => not_checked("who sat where"),
-        "hands" => {
-            not_checked("who sat where, and who was given which power") || not_checked("the position at the start")
-        }
+        "seats" => not_checked("the seats and powers"),
+        "hands" => not_checked("the seats and powers of the players") || not_checked("the position at the start"),
         "settings" => not_checked("settings that the rules do not use"),
         "secret" => not_checked("the deal at the start") || not_checked("the luck of turn"),
         "commitments" => not_checked("the commitments that the letters gave"),
@@ -364,7 +362,7 @@ fn is_named(path: &str, found: &str) -> bool {
             "adjudicated" | "edited" | "undone" => not_checked("dates and times"),
             "luck" => not_checked("the luck of turn"),
             "report" => not_checked("the report of turn"),
-            // Its words are compared, however they are laid out.
+            // The words are compared, whatever their layout.
             "columns" | "close" | "ends" | "gap" | "depth" => steps.get(2) == Some(&"report"),
             _ => false,
         },
@@ -372,13 +370,13 @@ fn is_named(path: &str, found: &str) -> bool {
     }
 }
 
-/// A file as it is read.
+/// A file as parsed.
 fn meant(file: &Value) -> Option<Value> {
     serde_json::to_value(serde_json::from_value::<Export>(file.clone()).ok()?).ok()
 }
 
 #[test]
-fn each_field_that_is_changed_is_found_or_named_as_not_checked() {
+fn each_changed_field_is_detected_or_listed_as_unchecked() {
     for (name, file) in [("war", war()), ("flags", flags()), ("duel", duel())] {
         let mut all = Vec::new();
         places(&file, String::new(), &mut all);
@@ -403,7 +401,7 @@ fn each_field_that_is_changed_is_found_or_named_as_not_checked() {
                 _ => unreachable!(),
             }
             mutants.push(("removed", mutant));
-            // A field that is not there is one that is null, or false.
+            // A missing field equals null or false.
             mutants.retain(|(_, mutant)| meant(mutant) != meant(&file));
             for (how, mutant) in mutants {
                 match check(&mutant, &[]) {

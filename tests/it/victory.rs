@@ -1,9 +1,9 @@
-//! A game that is won, by letters.
+//! A game won by e-mail.
 use crate::world::World;
 use serde_json::json;
 
 #[test]
-fn a_power_with_eighteen_centres_after_the_fall_wins_and_everybody_is_told() {
+fn a_power_with_eighteen_centres_after_the_fall_wins_and_everyone_hears_of_it() {
     let mut world = World::with_games();
     let mut row = world.store.game_named("demo").unwrap().unwrap();
     let turkish = "ANK CON SMY BUL RUM SEV MOS WAR GRE TRI BUD ROM NAP VEN TUN MUN BER";
@@ -33,7 +33,7 @@ fn a_power_with_eighteen_centres_after_the_fall_wins_and_everybody_is_told() {
         assert!(mail.body.contains("'08"), "the summary has the year: {}", mail.body);
     }
 
-    // The game no longer goes on.
+    // The game has ended.
     let reply = world.ask("ann@example.org", "SIGN ON ademo secret\nA VIE - BUD\nLIST DEMO");
     assert!(reply.body.contains("*** The game 'demo' is finished."), "{}", reply.body);
     assert!(reply.body.contains("Game 'demo' is over: Victory of Turkey."), "{}", reply.body);

@@ -1,4 +1,4 @@
-//! Draws, concessions and preferences: who shares in what, and who gets which power.
+//! Draws, concessions and preferences: the shares, and the powers that players get.
 use chancery::game::preference;
 use chancery::game::votes::{Ballot, concession, draw};
 use chancery::rules::{Luck, Power, PowerName};
@@ -10,13 +10,13 @@ fn powers() -> Vec<Power> {
     (0..N).map(Power).collect()
 }
 
-/// The set of powers that a number stands for.
+/// The set of powers that a number encodes.
 fn set(bits: u32) -> Vec<Power> {
     powers().into_iter().filter(|power| bits & (1 << power.0) != 0).collect()
 }
 
-/// Does this vote approve that set? In the words of the classic judges: a list with the voter in it approves every
-/// subset that includes the voter; a list without, every subset.
+/// Returns whether this vote approves that set. In the words of the classic judges: a list with the voter in it
+/// approves every subset that includes the voter; a list without, every subset.
 fn approves(voter: Power, vote: Option<&Ballot>, shared: &[Power]) -> bool {
     let all = powers();
     let list = match vote {
@@ -29,7 +29,7 @@ fn approves(voter: Power, vote: Option<&Ballot>, shared: &[Power]) -> bool {
 }
 
 #[test]
-fn the_largest_set_that_all_approve_is_the_draw() {
+fn the_largest_set_approved_by_all_is_the_draw() {
     let all = powers();
     let ballot = |choice: u32| match choice {
         0 => None,
@@ -60,7 +60,7 @@ fn the_largest_set_that_all_approve_is_the_draw() {
 }
 
 #[test]
-fn with_dias_all_survivors_share_and_all_must_agree() {
+fn dias_draws_include_all_survivors_and_need_their_consent() {
     let mut votes: Vec<_> = powers().into_iter().map(|power| (power, Ballot::DrawAll)).collect();
     assert_eq!(draw(&powers(), &votes, true), Some(powers()));
     assert_eq!(draw(&[], &[], true), None);
@@ -69,7 +69,7 @@ fn with_dias_all_survivors_share_and_all_must_agree() {
     // A concession is not a vote for a draw.
     votes.push((Power(2), Ballot::Concede(Power(0))));
     assert_eq!(draw(&powers(), &votes, true), None);
-    // The eliminated have no vote, and no part.
+    // Eliminated powers have no vote, and no share.
     assert_eq!(draw(&set(0b0011), &votes, true), Some(set(0b0011)));
 }
 
@@ -86,9 +86,9 @@ fn a_concession_needs_all_the_others() {
     };
     assert_eq!(concession(&powers(), &to(3, &[0, 1, 2])), Some(Power(3)));
     assert_eq!(concession(&powers(), &to(3, &[0, 1])), None);
-    // A last survivor has won, not been conceded to.
+    // The last survivor has won, not received a concession.
     assert_eq!(concession(&[Power(0)], &[]), None);
-    // A power that has been eliminated cannot be conceded to.
+    // No one can concede to an eliminated power.
     assert_eq!(concession(&powers()[..2], &to(3, &[0, 1])), None);
 }
 
@@ -116,7 +116,7 @@ fn preference_lists_are_read() {
 }
 
 #[test]
-fn everybody_gets_a_power_of_their_own() {
+fn every_player_gets_a_separate_power() {
     let wishes: Vec<_> =
         ["E", "", "[EF]", "EFG"].iter().map(|text| preference::read(text, &names()).unwrap()).collect();
     for seed in 0..=255 {

@@ -1,4 +1,4 @@
-//! The way in: registering, confirming, signing on, joining; and what strangers can do to those who are in.
+//! The way in: registering, confirming, signing on, joining, and the limits of a stranger's effect on members.
 use crate::world::World;
 use chancery::cli::adjudicate::Adjudicator;
 use chancery::mail::sink::Mail;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const JUDGE: &str = "judge@example.org";
 const EMIL: &str = "emil@example.org";
 
-/// A judge that trusts nobody, with `demo` being played and `open` forming.
+/// A judge that trusts no sender, with `demo` in progress and `open` forming.
 fn wary() -> World {
     let mut world = World::with_games();
     world.judge.trust_senders = false;
@@ -16,14 +16,14 @@ fn wary() -> World {
 }
 
 impl World {
-    /// Writes to an address of the judge, and returns all that came of it.
+    /// Sends to one of the judge's addresses, and returns all resulting e-mails.
     fn send(&mut self, from: &str, to: &str, lines: &str) -> Vec<Mail> {
         self.mail();
         self.write(from, to, "", lines);
         self.mail()
     }
 
-    /// Writes to an address of the judge, and returns the reply, its lines joined.
+    /// Sends to one of the judge's addresses, and returns the reply, its lines joined.
     fn reply(&mut self, from: &str, to: &str, lines: &str) -> (String, String) {
         let mails = self.send(from, to, lines);
         let mail = mails.into_iter().find(|mail| mail.reply && mail.to == from);
@@ -31,7 +31,7 @@ impl World {
         (flat(&mail.body), mail.reply_to.unwrap_or_else(|| JUDGE.to_owned()))
     }
 
-    /// Registers somebody who confirms. The address to which their next letter goes.
+    /// Registers a person who confirms. Returns the address for their next e-mail.
     fn registered(&mut self, from: &str, name: &str) -> String {
         let (_, held) = self.reply(from, JUDGE, &format!("REGISTER {name}"));
         let (said, welcome) = self.reply(from, &held, "CONFIRM");
@@ -63,16 +63,16 @@ fn one_confirmation_is_enough_to_register_and_join() {
 }
 
 #[test]
-fn a_letter_that_asks_says_so_in_its_subject() {
+fn an_email_that_asks_says_so_in_its_subject() {
     let mut world = wary();
     world.write(EMIL, JUDGE, "Please let me in", "REGISTER Emil Eder");
     world.write("ann@example.org", JUDGE, "", "CREATE ?mine secret");
     let subjects: Vec<String> = world.mail().into_iter().map(|mail| mail.subject).collect();
-    assert_eq!(subjects, ["CHANCERY - Please confirm your registration", "CHANCERY - Please confirm your letter"]);
+    assert_eq!(subjects, ["CHANCERY - Please confirm your registration", "CHANCERY - Please confirm your e-mail"]);
 }
 
 #[test]
-fn every_yes_to_the_address_that_was_asked_confirms() {
+fn every_yes_to_the_asked_address_confirms() {
     for yes in [
         "Yes that was me",
         "Yes, that was me.",
@@ -115,7 +115,7 @@ fn every_yes_to_the_address_that_was_asked_confirms() {
 }
 
 #[test]
-fn what_is_no_yes_is_told_how_to_go_on_and_never_silent() {
+fn a_reply_other_than_yes_gets_instructions() {
     let mut world = wary();
     let (_, mut held) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder");
     for other in [
@@ -133,22 +133,22 @@ fn what_is_no_yes_is_told_how_to_go_on_and_never_silent() {
         "A BUD - SER",
     ] {
         let (said, to) = world.reply(EMIL, &held, other);
-        says(&said, "Nothing has been done yet. To go on, answer with the one word CONFIRM.");
+        says(&said, "To continue, reply with the single word CONFIRM. Until then, I have done nothing.");
         says(&said, "> REGISTER Emil Eder");
         held = to;
     }
     assert!(world.store.user_at(EMIL).unwrap().is_none());
-    // What else is asked there is answered, and done: only its writer reads that address.
+    // Other lines sent there also run and get a reply: only their writer reads that address.
     let (said, to) = world.reply(EMIL, &held, "VERSION");
     says(&said, "play-by-mail");
-    says(&said, "are still waiting. To have them carried out too, answer with the one word CONFIRM.");
+    says(&said, "are still waiting. To carry them out too, reply with the single word CONFIRM.");
     let (said, _) = world.reply(EMIL, &to, "yes");
     says(&said, "You are registered.");
     let (said, _) = world.reply(EMIL, &to, "yes");
-    says(&said, "Perhaps its lines have already been carried out");
+    says(&said, "I may have carried out its lines already");
 }
 
-/// A yes is one only where something was asked.
+/// A yes is only valid as a reply to a question.
 #[test]
 fn a_yes_to_any_other_address_confirms_nothing() {
     let mut world = wary();
@@ -160,13 +160,13 @@ fn a_yes_to_any_other_address_confirms_nothing() {
 }
 
 #[test]
-fn a_misspelt_registration_is_told_the_right_line() {
+fn a_misspelt_registration_gets_the_right_line() {
     let mut world = wary();
-    // Whose address is not forged, as far as is known.
+    // As far as the judge knows, the sender is not forged.
     world.judge.trust_senders = true;
     let (said, _) = world.reply(EMIL, JUDGE, "Hello, is anybody there?");
     says(&said, "REGISTER Ann Other");
-    // The how-to comes once a day; a slip is answered all the same.
+    // The how-to comes once a day. A slip always gets a reply.
     assert!(world.send(EMIL, JUDGE, "Is anybody there?").is_empty());
     world.judge.trust_senders = false;
     let (said, _) = world.reply(EMIL, JUDGE, "REGSITER Emil Eder");
@@ -178,14 +178,14 @@ fn the_welcome_can_be_answered() {
     let mut world = wary();
     let welcome = world.registered(EMIL, "Emil Eder");
     let (said, next) = world.reply(EMIL, &welcome, "SIGN ON ?nosuch emils");
-    says(&said, "There is no game");
+    says(&said, "is not a game here.");
     let (said, seat) = world.reply(EMIL, &next, "SIGN ON ?open emils");
     says(&said, "You have joined 'open'.");
-    // A sign-on that fails does not cost the token that the letter came by.
+    // A failed sign-on does not invalidate the token of its e-mail.
     let (_, again) = world.reply(EMIL, &seat, "SIGN ON nosuch");
     let (said, _) = world.reply(EMIL, &again, "SET PREFERENCE TUR");
     says(&said, "Your preference is Turkey.");
-    // Whoever has seen such a letter is shut out like everybody who has seen one about a game.
+    // The command shuts out anyone who has seen this e-mail, as it does for e-mails about a game.
     world.reply(EMIL, &again, "SET NEW TOKEN");
     let (said, _) = world.reply(EMIL, &welcome, "CREATE ?emils emils");
     says(&said, "please confirm");
@@ -193,9 +193,9 @@ fn the_welcome_can_be_answered() {
     assert!(!said.contains("has been created"), "{said}");
 }
 
-/// Somebody has passed on a letter, and is in no game where they could say so; or in several.
+/// A person has forwarded an e-mail, and is in no game where they could say so; or in several.
 #[test]
-fn all_reply_addresses_change_without_a_game_too() {
+fn all_reply_addresses_can_be_renewed_without_a_game() {
     let mut world = wary();
     let welcome = world.registered(EMIL, "Emil Eder");
     let (_, seat) = world.reply(EMIL, &welcome, "SIGN ON ?open emils");
@@ -210,7 +210,7 @@ fn all_reply_addresses_change_without_a_game_too() {
 }
 
 #[test]
-fn a_fresh_letter_with_the_right_password_needs_no_confirmation() {
+fn a_fresh_email_with_the_right_password_needs_no_confirmation() {
     let mut world = wary();
     for (from, lines, wanted) in [
         ("ann@example.org", "SIGN ON ademo secret\nA BUD - SER", "Army Budapest -> Serbia."),
@@ -246,7 +246,7 @@ fn a_second_sign_on_before_the_start_signs_on() {
 }
 
 #[test]
-fn every_way_to_ask_for_a_seat_of_a_forming_game_leads_there() {
+fn every_request_for_a_seat_in_a_forming_game_leads_to_one() {
     let hint = "'open' is still forming. To join, send SIGN ON ?open and a password.";
     for (line, wanted) in [
         ("Sign on open", hint),
@@ -258,9 +258,9 @@ fn every_way_to_ask_for_a_seat_of_a_forming_game_leads_there() {
         ("JOIN open mypass", "You have joined 'open'."),
         ("join ?open mypass", "You have joined 'open'."),
         ("JOIN open", "Your seat has no password"),
-        ("SIGN ON ?open", "SIGN ON ?game and a password that you choose"),
+        ("SIGN ON ?open", "SIGN ON ?game password, with a password that you choose"),
         ("SIGN ON ?open my secret", "a password of one word, and nothing more"),
-        ("JOIN demo mypass", "The game 'demo' is running, so nobody can join it now."),
+        ("JOIN demo mypass", "The game 'demo' is running, so you can't join it now."),
         ("SIGN ON ?open abc", "A password has at least 4 characters."),
     ] {
         let mut world = wary();
@@ -284,8 +284,14 @@ fn the_variant_may_follow_the_password() {
     for (line, wanted) in [
         ("SIGN ON ademo secret standard", "Signed on as Austria"),
         ("SIGN ON ?open secret standard", "Signed on as Player"),
-        ("SIGN ON ademo secret h31", "'demo' is Standard, which is not what you wrote after the password."),
-        ("SIGN ON ademo secret nonsense", "'demo' is Standard, which is not what you wrote after the password."),
+        (
+            "SIGN ON ademo secret h31",
+            "'demo' is Standard. Please leave out the name after the password, which differs.",
+        ),
+        (
+            "SIGN ON ademo secret nonsense",
+            "'demo' is Standard. Please leave out the name after the password, which differs.",
+        ),
     ] {
         let from = if line.contains("open") { "bob@example.org" } else { "ann@example.org" };
         let (said, _) = world.reply(from, JUDGE, line);
@@ -295,7 +301,7 @@ fn the_variant_may_follow_the_password() {
 }
 
 #[test]
-fn preferences_are_read_as_people_write_them_and_told_in_words() {
+fn preferences_are_read_in_any_wording_and_repeated_in_words() {
     let mut world = World::with_games();
     for (list, told) in [
         ("GER, ITA", "Your preference is Germany, then Italy."),
@@ -308,7 +314,7 @@ fn preferences_are_read_as_people_write_them_and_told_in_words() {
         ("*", "Your preference is any power."),
         (
             "FRA",
-            "Your preference is France, then Russia, then Austria. Each letter was read as a power; for France alone, write SET PREFERENCE FRANCE.",
+            "Your preference is France, then Russia, then Austria. I read each letter as a power. For France alone, send SET PREFERENCE FRANCE.",
         ),
         ("", "You have no preference."),
         ("XYZ", "No power has the letter 'X'. Write names of powers, as in SET PREFERENCE TURKEY, RUSSIA;"),
@@ -320,58 +326,58 @@ fn preferences_are_read_as_people_write_them_and_told_in_words() {
 }
 
 #[test]
-fn who_joins_is_told_what_game_it_is_and_what_comes_next() {
+fn a_joining_player_reads_about_the_game_and_the_next_steps() {
     let mut world = World::with_games();
     world.ask("bob@example.org", "SIGN ON open\nSET EVERY 2 DAYS AT 20:00 Europe/Berlin\nSET COMMENT For beginners");
     let (said, _) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder\nJOIN open emils");
     for wanted in [
-        "Standard, for 7 players. It has no master.",
+        "Standard, for 7 players. It has no GM.",
         "Movement every 2 days at 20:00 Berlin time; 3 days of grace.",
         "Retreats within a day, at 23:30 Berlin time; 2 days of grace.",
         "Press goes to any of the others, or to all, under the name of the power that writes it.",
-        "Its creator says: For beginners",
+        "Its creator writes: For beginners",
         "Next: say which powers you would like",
     ] {
         says(&said, wanted);
     }
-    assert!(!said.contains("Next: answer this letter"), "they have gone on already:\n{said}");
+    assert!(!said.contains("Next: reply to this e-mail"), "they have gone on already:\n{said}");
 }
 
 #[test]
-fn who_creates_a_game_gets_an_invitation_that_works() {
+fn the_creator_of_a_game_gets_a_working_invitation() {
     let mut world = wary();
     let welcome = world.registered("carl@example.org", "Carl Creator");
     let (said, _) = world.reply("carl@example.org", &welcome, "CREATE ?carls carls");
     says(&said, "https://judge.example.org/games/carls");
     says(&said, "send judge@example.org these two lines");
-    says(&said, "answer it with the one word CONFIRM");
+    says(&said, "reply to it with the single word CONFIRM");
     let (_, lines) = said.split_once("you choose: ").unwrap();
     let lines = lines.replace("Your Name", "Emil Eder").replace(" SIGN", "\nSIGN").replace("password", "emils");
-    let lines: Vec<&str> = lines.split(" The answer").next().unwrap().lines().collect();
+    let lines: Vec<&str> = lines.split(" The reply").next().unwrap().lines().collect();
     assert_eq!(lines, ["REGISTER Emil Eder", "SIGN ON ?carls emils"]);
     let (_, held) = world.reply(EMIL, JUDGE, &lines.join("\n"));
     says(&world.reply(EMIL, &held, "CONFIRM").0, "You have joined 'carls'.");
 }
 
 #[test]
-fn who_registers_is_told_the_next_step() {
+fn a_newly_registered_person_learns_the_next_step() {
     let mut world = World::with_games();
     let (said, _) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder");
     says(
         &said,
-        "Next: answer this letter. The game open waits for players: SIGN ON ?open and a password of your own joins it.",
+        "Next: reply to this e-mail. The game open needs players: SIGN ON ?open password joins it, with a password of your choice.",
     );
     says(&said, "GET GUIDE");
 }
 
 #[test]
-fn a_wrong_password_is_told_the_way_without_one() {
+fn a_wrong_password_gets_the_way_in_without_one() {
     let mut world = wary();
     let (said, _) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo wrong");
-    says(&said, "You can also reply to any of my e-mails about 'demo': that needs no password.");
+    says(&said, "You can also reply to any of my e-mails about 'demo', without a password.");
 }
 
-/// The lines that a text shows on lines of their own, group by group.
+/// The lines that a text shows separately, group by group.
 fn shown(text: &str) -> Vec<String> {
     let (mut groups, mut group) = (Vec::new(), String::new());
     for line in text.lines().chain([""]) {
@@ -386,9 +392,10 @@ fn shown(text: &str) -> Vec<String> {
 
 /// A newcomer copies them: England has fleets in London and Edinburgh, and its army in Liverpool.
 #[test]
-fn the_orders_that_the_guide_shows_can_be_given_at_the_start() {
+fn the_guides_orders_are_valid_at_the_start() {
     let guide = include_str!("../../src/answers/help/guide.txt");
-    let step = guide.split_once("3. Write your orders.").unwrap().1.split_once("4. Write to the others.").unwrap().0;
+    let step =
+        guide.split_once("3. Write your orders.").unwrap().1.split_once("4. Write to the other players.").unwrap().0;
     let groups = shown(step);
     assert_eq!(groups.len(), 2, "{groups:?}");
     for group in groups {
@@ -404,7 +411,7 @@ fn the_orders_that_the_guide_shows_can_be_given_at_the_start() {
     }
 }
 
-/// Each sample of HELP ORDERS for movement is possible for units that stand where it says, with what it supports or convoys.
+/// Each movement sample in HELP ORDERS is possible for units at its places, with the orders that it supports or convoys.
 #[test]
 fn the_orders_that_help_shows_are_possible() {
     let help = include_str!("../../crates/families/src/diplomacy/help/orders.txt");
@@ -432,7 +439,7 @@ fn the_orders_that_help_shows_are_possible() {
 }
 
 #[test]
-fn the_guide_tells_how_each_game_begins() {
+fn the_guide_explains_how_each_game_begins() {
     let said = World::new().ask(EMIL, "GET GUIDE").body;
     for line in ["CREATE ?game secret", "CREATE ?duel secret stratego barrage", "CREATE ?war secret conquest lowlands"]
     {
@@ -441,7 +448,7 @@ fn the_guide_tells_how_each_game_begins() {
 }
 
 #[test]
-fn playing_alone_is_told_wherever_people_look() {
+fn solo_play_is_mentioned_wherever_people_look() {
     let mut world = World::new();
     let readme = std::fs::read_to_string("README.md").unwrap();
     let mut texts = vec![("README", readme)];
@@ -449,15 +456,16 @@ fn playing_alone_is_told_wherever_people_look() {
         texts.push((line, world.ask(EMIL, line).body));
     }
     for (name, text) in texts {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(text.contains("SET PLAYERS 1") && text.contains("PROCESS") && text.contains("ROLLBACK"), "{name}");
     }
     let (said, _) = world.reply(EMIL, JUDGE, "REGISTER Emil Eder\nCREATE ?solo alone\nSET PLAYERS 1");
-    says(&said, "the game begins");
+    says(&said, "the game is starting");
 }
 
-/// Nothing of a forged letter rides on the yes of the person in whose name it was written.
+/// The person in whose name an e-mail was forged confirms their own lines only.
 #[test]
-fn each_confirmation_is_for_its_own_letter() {
+fn each_confirmation_is_for_its_own_email() {
     let mut world = wary();
     let forged = "REGISTER Emil\nSIGN ON ?open forged\nSET PASSWORD forged\nSET ADDRESS m@example.net";
     let mut asked = Vec::new();
@@ -475,7 +483,7 @@ fn each_confirmation_is_for_its_own_letter() {
 }
 
 #[test]
-fn letters_of_robots_do_not_use_up_those_of_a_player() {
+fn robots_emails_do_not_use_up_a_players_allowance() {
     let mut world = wary();
     world.judge.limits.person_per_hour = 60;
     for i in 0..100 {
@@ -488,7 +496,7 @@ fn letters_of_robots_do_not_use_up_those_of_a_player() {
 }
 
 #[test]
-fn no_number_of_forged_letters_shuts_out_the_right_password_or_token() {
+fn no_number_of_forged_emails_shuts_out_the_right_password_or_token() {
     let mut world = wary();
     world.judge.limits.mailbox_per_hour = 3;
     world.judge.limits.mailbox_per_day = 6;
@@ -502,14 +510,14 @@ fn no_number_of_forged_letters_shuts_out_the_right_password_or_token() {
     says(&world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret\nA BUD - SER").0, "Army Budapest -> Serbia.");
     says(&world.reply("ann@example.org", &token, "A BUD - RUM").0, "Army Budapest -> Rumania.");
     assert!(world.send("ann@example.org", JUDGE, "SIGN ON ademo wrong\nA BUD - SER").is_empty());
-    // After an hour it begins anew.
+    // After an hour the count starts again.
     world.now += SignedDuration::from_mins(61);
     let n: usize = (0..80).map(|_| world.send("ann@example.org", JUDGE, "VERSION").len()).sum();
     assert_eq!(n, 3);
 }
 
 #[test]
-fn a_stranger_has_few_answers_a_day() {
+fn a_stranger_gets_few_replies_a_day() {
     let mut world = wary();
     world.judge.limits.mailbox_per_hour = 3;
     world.judge.limits.mailbox_per_day = 6;
@@ -521,7 +529,7 @@ fn a_stranger_has_few_answers_a_day() {
     assert_eq!(answers.len(), 6);
     world.now += SignedDuration::from_hours(24);
     assert_eq!(world.send("victim@example.net", JUDGE, "VERSION").len(), 1);
-    // Long answers are fewer.
+    // Long replies are fewer.
     world.now += SignedDuration::from_hours(24);
     world.judge.limits.strangers_kb_per_hour = 200;
     let mut bytes = 0;
@@ -533,7 +541,7 @@ fn a_stranger_has_few_answers_a_day() {
 }
 
 #[test]
-fn the_answer_to_a_forged_letter_is_short_and_holds_none_of_its_text() {
+fn the_reply_to_a_forged_email_is_short_and_quotes_nothing() {
     let mut world = wary();
     let spam = "Buy cheap pills at http://pills.example/now or www.pills.example";
     let lines = format!("{}\n{spam}", ["HELP POLICIES"; 60].join("\n"));
@@ -560,25 +568,26 @@ fn the_answer_to_a_forged_letter_is_short_and_holds_none_of_its_text() {
     }
 }
 
-/// However many lines one letter has: a stranger's are few.
+/// A stranger's e-mail triggers few, however many lines it has.
 #[test]
-fn a_letter_of_a_stranger_asks_for_little() {
+fn a_strangers_email_triggers_few_questions() {
     let mut world = wary();
     let lines: Vec<String> = (0..2000).map(|i| format!("LIST game{i}")).collect();
     let (said, _) = world.reply("victim@example.net", JUDGE, &lines.join("\n"));
     assert_eq!(said.matches("> LIST").count(), 20, "{said}");
-    says(&said, "I do no more than 20 lines before I know who writes");
+    says(&said, "I carry out only 20 lines before I know who you are");
     let (said, _) = world.reply("ann@example.org", JUDGE, &format!("SIGN ON ademo secret\n{}", lines.join("\n")));
     assert!(20 < said.matches("> LIST").count(), "players ask for more");
 }
 
 #[test]
-fn a_new_address_must_agree_before_it_gets_letters() {
+fn a_new_address_must_agree_before_it_gets_email() {
     let mut world = wary();
     let (_, token) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret");
     let lines = "SET ADDRESS ann@example.org, work@example.net, victim@example.net";
     let mails = world.send("ann@example.org", &token, lines);
-    let asked: Vec<&Mail> = mails.iter().filter(|mail| mail.subject.ends_with("Please confirm your address")).collect();
+    let asked: Vec<&Mail> =
+        mails.iter().filter(|mail| mail.subject.ends_with("Reply CONFIRM to use this address")).collect();
     let to: Vec<&str> = asked.iter().map(|mail| mail.to.as_str()).collect();
     assert_eq!(to, ["work@example.net", "victim@example.net"]);
     let held = asked[0].reply_to.clone().unwrap();
@@ -589,25 +598,25 @@ fn a_new_address_must_agree_before_it_gets_letters() {
     assert_eq!(readers(&mut world), ["ann@example.org"]);
     world.send("work@example.net", &held, "Yes, please.");
     assert_eq!(readers(&mut world), ["ann@example.org", "work@example.net"]);
-    // Nobody agrees to what nobody asked for, and a seat asks for few.
+    // Agreement needs a request, and a seat may make few.
     says(
         &world.reply("m@example.net", JUDGE, "SET ADDRESS agreed 2 m@example.net abc").0,
-        "Nobody asks for this any more",
+        "This request is no longer valid",
     );
     let n: usize = (0..20)
         .map(|i| {
             let mails = world.send("ann@example.org", &token, &format!("SET ADDRESS v{i}@example.net"));
-            mails.iter().filter(|mail| mail.subject.contains("confirm")).count()
+            mails.iter().filter(|mail| mail.subject.contains("CONFIRM")).count()
         })
         .sum();
     assert!(n <= 5, "{n}");
-    // What is so already is told to nobody.
+    // Unchanged facts trigger no notice.
     let mails = world.send("ann@example.org", &token, "SET ADDRESS ann@example.org, work@example.net");
     assert_eq!(mails.iter().filter(|mail| mail.subject.contains("Settings")).count(), 0, "{mails:?}");
 }
 
 #[test]
-fn a_slow_robot_gets_few_answers_and_a_player_all() {
+fn a_slow_robot_gets_few_replies_and_a_player_all() {
     let mut world = wary();
     world.judge.limits.person_errors_per_day = 20;
     let (_, token) = world.reply("ann@example.org", JUDGE, "SIGN ON ademo secret");
@@ -617,7 +626,7 @@ fn a_slow_robot_gets_few_answers_and_a_player_all() {
         world.now += SignedDuration::from_mins(5);
     }
     assert_eq!(answers.len(), 20);
-    says(&flat(&answers[19].body), "A letter with an order or a command that I understand is always answered.");
+    says(&flat(&answers[19].body), "I only answer e-mails with a valid command or order.");
     says(&world.reply("ann@example.org", &token, "A BUD - SER").0, "Army Budapest -> Serbia.");
     assert!(world.send("ann@example.org", &token, "I am still away.").is_empty());
     world.now += SignedDuration::from_hours(24);
@@ -633,9 +642,9 @@ fn a_password_has_a_least_length() {
     }
 }
 
-/// Whoever registered as "Master" was the master, in letters of a game that forms.
+/// A past fault: a player registered as "Master" was the GM in the e-mails of a forming game.
 #[test]
-fn nobody_registers_under_a_word_of_the_judges() {
+fn no_one_registers_under_one_of_the_judges_words() {
     for name in [
         "Master",
         "master",
@@ -670,18 +679,18 @@ fn nobody_registers_under_a_word_of_the_judges() {
     ] {
         let mut world = World::with_games();
         let reply = flat(&world.ask("eva@example.net", &format!("REGISTER\nName: {name}\nEND")).body);
-        assert!(reply.contains("is what I call") && reply.contains("Please choose a name of your own."), "{reply}");
+        assert!(reply.contains("is my word for") && reply.contains("Please choose another name."), "{reply}");
         world.ask("eva@example.net", &format!("REGISTER {name}"));
         assert_eq!(world.store.user_at("eva@example.net").unwrap(), None, "{name}");
-        // Nor does anybody change to one.
+        // No one can change to such a name either.
         let reply = flat(&world.ask("ann@example.org", &format!("REGISTER\nName: {name}\nEND")).body);
-        assert!(reply.contains("is what I call"), "{reply}");
+        assert!(reply.contains("is my word for"), "{reply}");
         assert_eq!(world.store.user_at("ann@example.org").unwrap().unwrap().name, "Ann Other");
     }
 }
 
 #[test]
-fn a_name_is_a_name_and_no_advertisement() {
+fn a_name_cannot_be_an_advertisement() {
     let mut world = World::with_games();
     let mut n = 0;
     let mut register = |name: &str| {
@@ -737,7 +746,7 @@ fn a_name_is_a_name_and_no_advertisement() {
     }
 }
 
-/// Names from before there were rules go on working.
+/// Names from before the rules remain valid.
 #[test]
 fn a_name_that_is_in_the_database_stays() {
     let mut world = World::with_games();
@@ -749,7 +758,7 @@ fn a_name_that_is_in_the_database_stays() {
     assert_eq!(world.store.user_at("ann@example.org").unwrap().unwrap().country, "Austria");
 }
 
-/// Before a game starts a player has no power: a name must not read as that of the master, or of a power.
+/// Before a game starts a player has no power: a name must not read as the GM's or a power's.
 #[test]
 fn before_the_start_press_says_that_its_writer_has_joined() {
     let mut world = World::with_games();

@@ -1,17 +1,17 @@
-//! The words that people type: what HELP and GET make of them, what is guessed, and what never is.
+//! The words that people type: how HELP and GET handle them, and the limits of guessing.
 use crate::world::World;
 
 const ANN: &str = "ann@example.org";
 const MAX: &str = "max@example.org";
 
-/// What the judge says to one line of Ann's, without the head of the letter, in one line.
+/// The judge's reply to one line from Ann, without the head of the e-mail, in one line.
 fn said(world: &mut World, line: &str) -> String {
     let body = world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body;
     let rest = body.split_once("Signed on as Austria in 'demo'.").unwrap().1.to_owned();
     rest.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Words that newcomers try, and something of what HELP must say to them.
+/// Words that newcomers try, and a phrase that HELP must return for each.
 const HELPS: [(&str, &str); 80] = [
     ("DRAW", "vote for a draw"),
     ("CONVOY", "F NTH C A LON - NWY"),
@@ -39,7 +39,7 @@ const HELPS: [(&str, &str); 80] = [
     ("PLAY", "SIGN ON ?game"),
     ("QUIT", "SIGN OFF"),
     ("PASSWORD", "SET PASSWORD"),
-    ("FORGOT", "answer any letter"),
+    ("FORGOT", "reply to any e-mail"),
     ("RULES", "POLIC"),
     ("MAP", "GET MAP"),
     ("PHASE", "PHASE"),
@@ -52,7 +52,7 @@ const HELPS: [(&str, &str); 80] = [
     ("GM", "PRESS TO M"),
     ("TURN", "STATUS"),
     ("RESULTS", "HISTORY"),
-    ("SCORE", "SUMMARY"),
+    ("SCORES", "SUMMARY"),
     ("WHO", "WHOGAME"),
     ("PLAYERS", "LIST"),
     ("MISTAKE", "UNDO"),
@@ -64,7 +64,7 @@ const HELPS: [(&str, &str); 80] = [
     ("NEW GAME", "CREATE"),
     ("GAMES", "GAMES"),
     ("COMMANDS", "To play:"),
-    ("ME", "To play:"),
+    ("ME", "HELP ALL"),
     ("BEGIN", "HOW TO PLAY"),
     ("TUTORIAL", "step by step"),
     ("HOW", "HOW TO PLAY"),
@@ -96,11 +96,11 @@ const HELPS: [(&str, &str); 80] = [
 ];
 
 #[test]
-fn help_knows_the_words_that_people_have_for_things() {
+fn help_knows_the_words_that_people_use() {
     let mut world = World::with_games();
     for (word, wanted) in HELPS {
         let text = said(&mut world, &format!("HELP {word}"));
-        assert!(text.contains(wanted) && !text.contains("*** There is no help"), "HELP {word}: {text}");
+        assert!(text.contains(wanted) && !text.contains("*** I have no help"), "HELP {word}: {text}");
         assert!(!text.contains("Did you mean"), "HELP {word}: {text}");
     }
     // The settings of that name are still there.
@@ -116,18 +116,55 @@ fn help_knows_the_words_that_people_have_for_things() {
     assert!(text.contains("Did you mean HELP DIARY?"), "{text}");
 }
 
-/// The list of commands says first what to do first.
+/// HELP ALL starts with the commands for beginners. Every command is in it, or in the lists for GMs and the keeper.
 #[test]
 fn help_is_grouped() {
     let mut world = World::with_games();
-    let text = said(&mut world, "HELP");
-    let heads = ["To begin:", "To play:", "To talk:", "To vote:", "For you and your letters:", "To run a game:"];
+    let text = said(&mut world, "HELP ALL");
+    let heads = ["To start:", "To play:", "To talk:", "To vote:", "For you and your e-mails:"];
     let places: Vec<_> = heads.iter().map(|head| text.find(head).unwrap_or_else(|| panic!("{head}: {text}"))).collect();
     assert!(places.is_sorted(), "{text}");
+    let gm = said(&mut world, "HELP GM");
+    assert!(gm.contains("To run a game:") && !text.contains("To run a game:"), "{gm}");
+    let keeper = said(&mut world, "HELP KEEPER");
+    assert!(!text.contains("KEEPER LETTERS") && !gm.contains("KEEPER LETTERS"), "{text}");
     for command in chancery::commands::COMMANDS {
-        let title = command.help.lines().next().unwrap().split_once(" -- ").unwrap().1;
-        assert!(text.contains(title), "{} is not in the list", command.name());
+        // ALLOW PLAYER is ALLOW there.
+        let (name, says) = command.help.lines().next().unwrap().split_once(" -- ").unwrap();
+        let n = [&text, &gm].iter().filter(|list| list.contains(says)).count()
+            + usize::from(keeper.contains(name.trim_end_matches(" PLAYER")));
+        assert!(n != 0, "{name} is in no list");
     }
+}
+
+/// HELP alone fits on one screen, and shows each reader their own commands. Each of them has a HELP.
+#[test]
+fn the_first_page_of_help_is_for_its_reader() {
+    let mut world = World::with_games();
+    let mut page = |from: &str, lines: &str| {
+        let body = world.ask(from, lines).body;
+        let (_, page) = body.split_once("> HELP\n").unwrap_or_else(|| panic!("{body}"));
+        page.lines().take_while(|line| !line.starts_with("HELP ALL")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let player = page(ANN, "SIGN ON ademo secret\nHELP");
+    let master = page(MAX, "SIGN ON mdemo secret\nHELP");
+    let has = |page: &[String], word: &str| page.iter().any(|line| line.contains(word));
+    assert!(has(&player, "SET DRAW") && !has(&player, "PROCESS"), "{player:?}");
+    assert!(has(&master, "PROCESS") && !has(&master, "SET DRAW"), "{master:?}");
+    let mut n_words = 0;
+    for page in [&player, &master] {
+        // Including the last line and the keeper's row.
+        assert!(page.len() + 2 <= 16, "{page:#?}");
+        assert!(!has(page, "HELP KEEPER"), "{page:#?}");
+        let rows = page.iter().filter_map(|line| line.split_once("  "));
+        for word in rows.flat_map(|(_, words)| words.trim().split(", ")) {
+            let word = word.trim_start_matches("HELP ");
+            let text = said(&mut world, &format!("HELP {word}"));
+            assert!(!text.contains("*** I have no help"), "HELP {word}: {text}");
+            n_words += 1;
+        }
+    }
+    assert!(60 < n_words, "{n_words}");
 }
 
 #[test]
@@ -143,7 +180,7 @@ fn get_takes_the_obvious_names() {
         ("deadlines", "SET DEADLINE"),
         ("draws", "vote for a draw"),
         ("master", "PRESS TO M"),
-        ("index", "These files can be sent to you"),
+        ("index", "To get one of these files"),
         ("form", "order form"),
         ("absence", "SET ABSENCE"),
         ("house rules", "WHAT IS EXPECTED"),
@@ -152,10 +189,10 @@ fn get_takes_the_obvious_names() {
         let text = said(&mut world, &format!("GET {file}"));
         assert!(text.contains(wanted) && !text.contains("***"), "GET {file}: {text}");
     }
-    assert!(said(&mut world, "GET nonsense").contains("*** There is no file \"nonsense\"."));
+    assert!(said(&mut world, "GET nonsense").contains("*** I have no file \"nonsense\"."));
 }
 
-/// A guess is a slip of the finger away, and never does harm.
+/// A guess is one typing slip away, and never does harm.
 #[test]
 fn guesses_are_near_and_harmless() {
     let mut world = World::with_games();
@@ -207,7 +244,7 @@ fn guesses_are_near_and_harmless() {
     }
 }
 
-/// A word that the judge does not know is told as such, whoever writes it and however the game stands.
+/// The judge reports an unknown word as such, whoever writes it and in any state of the game.
 #[test]
 fn unknown_words_are_not_masked() {
     let mut world = World::with_games();
@@ -220,28 +257,28 @@ fn unknown_words_are_not_masked() {
             assert!(text.contains(&format!("> {line} *** I don't understand this line.")), "{from}: {line}: {body}");
         }
     }
-    // Where HELP knows the word, it is named.
+    // Where HELP knows the word, the reply says so.
     assert!(said(&mut world, "WHO IS LATE").contains("HELP WHO IS LATE tells about that."));
-    // A player is not told that only the master may do what nobody can.
+    // A player does not read that only the GM may do a thing that no one can.
     let text = said(&mut world, "SET FROBNICATE");
-    assert!(text.contains("*** There is no setting \"frobnicate\". HELP SETTINGS lists them."), "{text}");
-    assert!(said(&mut world, "SET NO DIAS").contains("*** Only the master"));
+    assert!(text.contains("*** \"frobnicate\" is not a setting. HELP SETTINGS lists them."), "{text}");
+    assert!(said(&mut world, "SET NO DIAS").contains("*** Only the game's GM can do that."));
 }
 
-/// What people write after SET: read, or refused with the line and the reason, and never turned into its opposite.
+/// Common wordings after SET: read, or refused with the line and the reason, and never turned into their opposite.
 #[test]
-fn set_takes_what_people_write_or_says_why_not() {
+fn set_reads_common_wordings_or_says_why_not() {
     for (line, wanted) in [
         ("SET NOW", "The turn may now run early."),
         ("SETNOWAIT", "The turn may now run early."),
         ("SET PRESS WHITE/GREY", "WHITE/GREY (it was: WHITE)."),
         ("SET PRESS GREY", "GREY (it was: WHITE)."),
-        ("SET PRESS WHITE", "WHITE (as it was)."),
+        ("SET PRESS WHITE", "WHITE (unchanged)."),
         ("SET PRESS NONE", "it was: WHITE"),
-        ("SET NO BROADCAST", "You get no broadcasts by mail"),
-        ("SET RATED", "RATED (as it was)."),
-        ("SET ALLOW PLAYERS", "> SET ALLOW PLAYERS Everybody may join: the lists are empty."),
-        ("SET GRACE PRESS", "GRACE PRESS (as it was)."),
+        ("SET NO BROADCAST", "You get no broadcasts by e-mail"),
+        ("SET RATED", "RATED (unchanged)."),
+        ("SET ALLOW PLAYERS", "> SET ALLOW PLAYERS Everyone can join: the lists are empty."),
+        ("SET GRACE PRESS", "GRACE PRESS (unchanged)."),
         ("SET NO GRACE PRESS", "NO GRACE PRESS (it was: GRACE PRESS)."),
         ("SET DEADLINE sometime", "> SET DEADLINE sometime *** Write it like this: SET DEADLINE date"),
     ] {
@@ -262,18 +299,18 @@ fn set_takes_what_people_write_or_says_why_not() {
     );
 }
 
-/// QUIT ends a letter, and says so: some think that it leaves the game.
+/// QUIT ends an e-mail, and says so: some think that it leaves the game.
 #[test]
-fn quit_says_what_it_does() {
+fn quit_explains_its_effect() {
     let mut world = World::with_games();
     for line in ["QUIT", "EXIT", "STOP"] {
         let text = said(&mut world, &format!("{line}\nSET WAIT"));
-        assert!(text.contains("Your letter ends here. (To leave the game, write RESIGN demo.)"), "{text}");
+        assert!(text.contains("Your e-mail ends here. (To leave the game, send RESIGN demo.)"), "{text}");
         assert!(!text.contains("SET WAIT"), "{text}");
     }
 }
 
-/// Passwords are never shown again, however they are written, in lines or in the subject.
+/// Passwords are never echoed, in any spelling, in lines or in the subject.
 #[test]
 fn passwords_in_odd_places_are_not_echoed() {
     let mut world = World::with_games();

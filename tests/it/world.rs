@@ -1,9 +1,9 @@
-//! A judge in memory, with a clock that stands still until it is set: letters in, letters out.
+//! A judge in memory, with a clock that only moves when it is set: e-mails in, e-mails out.
 use chancery::commands::COMMANDS;
 use chancery::families::{self, Families};
-use chancery::judge::Judge;
 use chancery::judge::config::Config;
 use chancery::judge::identity::{Passwords, Tokens};
+use chancery::judge::{Judge, LuckSource};
 use chancery::mail::sink::{Delivery, Mail};
 use chancery::mail::source::Arrival;
 use chancery::referee::turn::computers::{self, Thought};
@@ -22,26 +22,26 @@ pub(crate) struct World {
     pub(crate) n_letters: u32,
 }
 
-/// When every world begins: a Saturday.
+/// The start of every world: a Saturday.
 pub(crate) const BEGINNING: &str = "2026-11-21T12:00:00Z";
 
 impl World {
-    /// A judge that believes `From:`.
+    /// A judge that trusts `From:`.
     pub(crate) fn new() -> Self {
         Self::with(|_| ())
     }
 
-    /// The same, with a configuration of its own.
+    /// A judge with a changed configuration.
     pub(crate) fn with(change: impl FnOnce(&mut Config)) -> Self {
         Self::of(families::ALL, change)
     }
 
-    /// The same, for other games than those that come with the program.
+    /// A judge for other games than the shipped ones.
     pub(crate) fn of(families: Families, change: impl FnOnce(&mut Config)) -> Self {
         Self::trusting(Store::in_memory().unwrap(), families, change)
     }
 
-    /// The same, with this database.
+    /// A judge with this database.
     pub(crate) fn trusting(store: Store, families: Families, change: impl FnOnce(&mut Config)) -> Self {
         let mut config = Config::embedded("unused");
         config.address = "judge@example.org".to_owned();
@@ -61,13 +61,13 @@ impl World {
         Self::on(store, families, &config)
     }
 
-    /// The judge of this configuration, with a database that is there already.
+    /// The judge of this configuration, with an existing database.
     pub(crate) fn on(store: Store, families: Families, config: &Config) -> Self {
         let mut judge = Judge::of(COMMANDS, families, config, &store).unwrap();
         judge.passwords = Passwords::weak().unwrap();
         judge.tokens = Tokens::new("the secret of the tests").unwrap();
         judge.url = Some("https://judge.example.org".to_owned());
-        judge.new_luck = || Ok(Luck::new([7; Luck::BYTES]));
+        judge.new_luck = LuckSource::Fixed([7; Luck::BYTES]);
         Self { judge, store, now: BEGINNING.parse().unwrap(), n_letters: 0 }
     }
 
@@ -76,13 +76,13 @@ impl World {
         Work::new(&self.judge, &self.store, self.now)
     }
 
-    /// Takes in a letter with these lines, and does not read it yet.
+    /// Receives an e-mail with these lines, and does not process it yet.
     pub(crate) fn take_in(&mut self, from: &str, lines: &str) {
         let n = self.n_letters + 1;
         self.arrive(format!("From: {from}\nTo: judge@example.org\nMessage-ID: <{n}@test>\n\n{lines}\n").as_bytes());
     }
 
-    /// Puts a letter in front of the judge, as it arrived: all its bytes.
+    /// Delivers an e-mail to the judge as it arrived: all its bytes.
     pub(crate) fn deliver(&mut self, raw: &[u8]) {
         self.arrive(raw);
         while self.work().process_inbox(64).unwrap() != 0 {}
@@ -101,7 +101,7 @@ impl World {
         self.work().take_in(&[arrival]).unwrap();
     }
 
-    /// Lets computers work out what they owe, and carries it out. One that breaks down orders nothing.
+    /// Lets bots work out their orders, and carries these out. A bot that crashes orders nothing.
     pub(crate) fn think(&mut self) {
         loop {
             let tasks = self.store.thinking(64).unwrap();
@@ -122,7 +122,7 @@ impl World {
         }
     }
 
-    /// Writes a letter with these lines, and processes it.
+    /// Sends an e-mail with these lines, and processes it.
     pub(crate) fn write(&mut self, from: &str, to: &str, subject: &str, lines: &str) {
         let n = self.n_letters + 1;
         let raw = format!(
@@ -131,14 +131,14 @@ impl World {
         self.deliver(raw.as_bytes());
     }
 
-    /// What the judge says to lines that the keeper types at the machine.
+    /// The judge's reply to lines that the keeper types at the machine.
     pub(crate) fn desk(&mut self, lines: &str) -> String {
         let id = chancery::server::keeper_lines::hand_in(&self.store, self.now, lines).unwrap();
         self.work().work_on_keeper_lines(id).unwrap();
         chancery::server::keeper_lines::answer(&self.store, id).unwrap().unwrap()
     }
 
-    /// The letters that have gone out since the last time, in the order in which they were written.
+    /// The e-mails sent since the last call, in order of writing.
     pub(crate) fn mail(&mut self) -> Vec<Mail> {
         let letters = self.work().outgoing(100_000).unwrap();
         let sent = |letter| (letter, Delivery::Sent("250 ok".to_owned()));
@@ -149,13 +149,13 @@ impl World {
             let reader = self.store.user_at(&mail.to).unwrap();
             reader.is_none_or(|reader| reader.width != chancery::text::Width::OFF)
         };
-        // Letters for listeners have no head, and no lines.
+        // Spoken e-mails have no head, and no lines.
         let has_head = |mail: &&Mail| mail.body.starts_with(":: ");
         mails.iter().filter(wants_lines).filter(has_head).for_each(check_width);
         mails
     }
 
-    /// Writes a letter and returns the reply to it; other letters that it caused are skipped.
+    /// Sends an e-mail and returns the reply to it. Other resulting e-mails are skipped.
     pub(crate) fn ask(&mut self, from: &str, lines: &str) -> Mail {
         self.mail();
         self.write(from, "judge@example.org", "", lines);
@@ -163,14 +163,14 @@ impl World {
         reply.unwrap_or_else(|| panic!("no reply to {from}:\n{lines}"))
     }
 
-    /// Lets the clock run to this time, stopping wherever something is due.
+    /// Runs the clock to this time, and stops wherever something is due.
     pub(crate) fn run_to(&mut self, time: Timestamp) {
         while let Some(next) =
             self.store.games().unwrap().iter().filter_map(|game| game.next_at).min().filter(|next| *next <= time)
         {
             self.now = self.now.max(next);
             if self.work().tick(1000).unwrap() == 0 {
-                // The judge stands still.
+                // The judge is paused.
                 break;
             }
             self.think();
@@ -185,10 +185,10 @@ impl World {
         self.work().wake().unwrap();
     }
 
-    /// The game `demo` in its first phase, with Max as its master and Ann to Tom playing Austria to Turkey, every
-    /// password `secret`; and `open`, which waits for players.
+    /// The game `demo` in its first phase, with Max as its GM and Ann to Tom playing Austria to Turkey, every password `secret`, and
+    /// `open`, which waits for players.
     pub(crate) fn with_games() -> Self {
-        /// They are played once, and copied for each test.
+        /// The games are played once, and copied for each test.
         static GAMES: Mutex<Option<(Store, u32)>> = Mutex::new(None);
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         let (store, n_letters) = games.get_or_insert_with(|| {
@@ -198,7 +198,7 @@ impl World {
         Self { n_letters: *n_letters, ..Self::trusting(store.copy().unwrap(), families::ALL, |_| ()) }
     }
 
-    /// The same, played here and not copied.
+    /// Plays the games here instead of copying them.
     pub(crate) fn and_games(mut self) -> Self {
         self.write(
             "Max Master <max@example.org>",
@@ -212,7 +212,7 @@ impl World {
             self.write(&address(name), "judge@example.org", "", &lines);
         }
         self.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
-        // The first turn has the time of any other, so that each test can tell of the clock.
+        // The first turn is as long as any other, so that each test can calculate with the clock.
         let mut demo = self.store.game_named("demo").unwrap().unwrap();
         demo.deadline = Some("2026-11-24T23:30:00Z".parse().unwrap());
         demo.grace = Some("2026-11-27T23:30:00Z".parse().unwrap());
@@ -224,15 +224,15 @@ impl World {
     }
 }
 
-/// No letter of any test has a line that a mail program would break: 78 columns (RFC 5322 2.1.1), unless its reader wants
-/// that (SET WIDTH OFF). One word may be longer.
+/// Checks that no e-mail of any test has a line that a mail program would break: 78 columns (RFC 5322 2.1.1), unless its reader wants that
+/// (SET WIDTH OFF). One word may be longer.
 fn check_width(mail: &Mail) {
     let is_word = |line: &str| !line.trim_start_matches(['>', '|', ' ']).contains(' ');
     let wide = mail.body.lines().find(|line| 78 < chancery::text::columns(line) && !is_word(line));
     assert_eq!(wide, None, "a line of \"{}\" is too wide", mail.subject);
 }
 
-/// Who plays Austria, England, France, Germany, Italy, Russia and Turkey in `demo`.
+/// The players of Austria, England, France, Germany, Italy, Russia and Turkey in `demo`.
 pub(crate) const PLAYERS: [&str; 7] =
     ["Ann Other", "Eve English", "Fred French", "Gus German", "Ida Italian", "Rob Russian", "Tom Turk"];
 
@@ -242,19 +242,19 @@ pub(crate) fn address(name: &str) -> String {
     format!("{first}@example.org")
 }
 
-/// The reply to a letter, as one line.
+/// The reply to an e-mail, as one line.
 pub(crate) fn ask(world: &mut World, from: &str, lines: &str) -> String {
     said(&world.ask(from, lines).body)
 }
 
-/// The letters that a letter causes, without the reply to it.
+/// The e-mails that an e-mail triggers, without the reply to it.
 pub(crate) fn cause(world: &mut World, from: &str, lines: &str) -> Vec<Mail> {
     world.mail();
     world.write(from, "judge@example.org", "", lines);
     world.mail().into_iter().filter(|mail| !mail.reply).collect()
 }
 
-/// A text as one line: where its lines end does not matter.
+/// A text as one line: its line breaks do not matter.
 pub(crate) fn said(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -7,7 +7,7 @@ use chancery::mail::source::Arrival;
 use std::fs;
 use std::sync::Arc;
 
-/// The DNS of ann@players.example, whose letters are signed, and come from 192.0.2.1.
+/// The DNS of ann@players.example, whose e-mails are signed and come from 192.0.2.1.
 struct Sender {
     signer: Signer,
     _folder: tempfile::TempDir,
@@ -27,7 +27,7 @@ impl Sender {
         self.signer.sign(raw.as_bytes(), jiff::Timestamp::from_second(1_732_180_000).unwrap())
     }
 
-    /// The check of a judge that finds these records besides those of the key and of SPF.
+    /// The check of a judge that finds these records as well as those of the key and of SPF.
     fn check(&self, others: &[(&str, &str)], received_by: Option<&str>) -> SenderCheck {
         let key = self.signer.records().remove(0);
         let own = [(key.name.as_str(), key.text.as_str()), ("players.example", "v=spf1 ip4:192.0.2.1 -all")];
@@ -35,7 +35,7 @@ impl Sender {
     }
 }
 
-/// The line of our own mail server, which has got the letter from there.
+/// The line of our own mail server that names the address the e-mail came from.
 fn came_from(ip: &str) -> Vec<u8> {
     format!("Received: from mail.players.example (unknown [{ip}])\r\n\tby mx.games.test (Postfix) with ESMTP id 1; Sat, 21 Nov 2026 12:00:00 +0000\r\n").into_bytes()
 }
@@ -49,10 +49,10 @@ async fn the_judge_itself_checks_signatures() {
     for records in [DMARC, &[]] {
         let check = sender.check(records, None);
         assert_eq!(check.check(&letter, None).await, Proved);
-        // As a Maildir has it.
+        // The Maildir form.
         let bare: Vec<u8> = letter.iter().copied().filter(|byte| *byte != b'\r').collect();
         assert_eq!(check.check(&bare, None).await, Proved);
-        // Whoever changes the letter, or signs for somebody else, proves nothing; without SPF, nothing is refuted either.
+        // A changed e-mail, or a signature for another domain, proves nothing. Without SPF, nothing is refuted either.
         let changed = String::from_utf8(letter.clone()).unwrap().replace("LIST", "LAST");
         assert_eq!(check.check(changed.as_bytes(), None).await, Unknown);
         assert_eq!(check.check(&sender.signed("eve@other.example"), None).await, Unknown);
@@ -66,7 +66,7 @@ async fn the_judge_itself_checks_signatures() {
 }
 
 #[tokio::test]
-async fn the_judge_itself_checks_where_letters_come_from() {
+async fn the_judge_itself_checks_the_origin_of_emails() {
     let sender = Sender::new();
     let plain = b"From: ann@players.example\r\nTo: judge@games.test\r\n\r\nLIST\r\n";
     let from = |ip: &str| [came_from(ip), plain.to_vec()].concat();
@@ -79,7 +79,7 @@ async fn the_judge_itself_checks_where_letters_come_from() {
         (DMARC, mine, "192.0.2.1", eve, Refuted),
         (&[], mine, "192.0.2.1", ann, Proved),
         (&[], mine, "192.0.2.9", ann, Unknown),
-        // Whom our mail server got it from is known only from our mail server.
+        // Only our mail server's line shows where the e-mail came from.
         (DMARC, None, "192.0.2.1", ann, Unknown),
         (DMARC, Some("mx.other.test"), "192.0.2.1", ann, Unknown),
         (DMARC, mine, "no address", ann, Unknown),
@@ -89,23 +89,23 @@ async fn the_judge_itself_checks_where_letters_come_from() {
         let check = sender.check(records, received_by);
         let about = format!("{records:?} {received_by:?} {ip} {envelope_from:?}");
         assert_eq!(check.check(&from(ip), envelope_from).await, expected, "{about}");
-        // Handed on by our mail server to itself, and with what strangers wrote below.
+        // Forwarded by our mail server to itself, with strangers' lines below.
         let handed_on = [ours.clone(), from(ip), came_from("192.0.2.1")].concat();
         let handed_on = String::from_utf8(handed_on).unwrap().replacen("\r\n\r\nLIST\r\n", "\r\n", 1) + "\r\nLIST\r\n";
         assert_eq!(check.check(handed_on.as_bytes(), envelope_from).await, expected, "{about}, handed on");
     }
-    // The return path that our mail server wrote is as good as its envelope.
+    // The return path from our mail server is as good as its envelope.
     let check = sender.check(DMARC, mine);
     let letter = [b"Return-Path: <ann@players.example>\r\n".to_vec(), from("192.0.2.1")].concat();
     assert_eq!(check.check(&letter, None).await, Proved);
-    // One below the line that our server wrote first is a stranger's.
+    // A line below our server's first line is a stranger's.
     let forged = [came_from("192.0.2.1"), b"Return-Path: <ann@players.example>\r\n".to_vec(), plain.to_vec()].concat();
     assert_eq!(check.check(&forged, None).await, Unknown);
 }
 
-/// The judge's own answer goes before a header; where it has none, the header counts.
+/// The judge's own verdict overrides a header. Without one, the header decides.
 #[test]
-fn what_the_judge_finds_itself_goes_before_what_a_server_says() {
+fn the_judges_own_check_overrides_a_servers_header() {
     for (found, says, is_believed) in
         [(Unknown, "pass", true), (Refuted, "pass", false), (Proved, "fail", true), (Unknown, "none", false)]
     {
@@ -127,15 +127,15 @@ fn what_the_judge_finds_itself_goes_before_what_a_server_says() {
     }
 }
 
-/// What the judge finds is kept with the letter until it is worked through.
+/// The judge's verdict stays with the e-mail until it is processed.
 #[tokio::test]
-async fn what_the_check_finds_goes_with_the_letter() {
+async fn the_verdict_is_stored_with_the_letter() {
     let sender = Sender::new();
     let check = Arc::new(sender.check(DMARC, None));
     let raw = sender.signed("ann@players.example");
     let size = raw.len() as u64;
     let letter = Arrival { key: "test:1".to_owned(), size, raw, ..Arrival::default() };
-    // One that was cut cannot be checked.
+    // A truncated e-mail cannot be checked.
     let cut = Arrival { key: "test:2".to_owned(), size: size + 1, ..letter.clone() };
     let mut letters = [letter, cut];
     check.look_at(&mut letters).await;

@@ -1,34 +1,34 @@
-//! Too much of everything: what one letter can cost is bounded, and its writer is told.
+//! Excess of every kind: the cost of one e-mail is bounded, and its writer gets an explanation.
 use super::{flat, goes_on, wary};
-use crate::world::World;
+use crate::world::{World, said};
 use chancery::command::MAX_PARTS;
 use chancery::server::work::Work;
 
 const HEAD: &str = "From: ann@example.org\nTo: judge@example.org\nMessage-ID: <bulk@test>\n";
 
-/// Room for the text besides the part that is cut.
+/// Room for the text around the truncated part.
 const SLACK: usize = 8 << 10;
 
 #[test]
-fn fifty_megabytes_are_not_read() {
+fn an_email_of_fifty_megabytes_is_not_read() {
     let mut world = World::with_games();
     let raw = [HEAD.as_bytes(), b"\nRESIGN\n", &vec![b'x'; 50 << 20]].concat();
     let mails = world.harm(&raw);
     assert_eq!(mails.len(), 1);
     assert!(mails[0].body.contains(&format!("has {} bytes", raw.len())), "{}", mails[0].body);
-    assert!(flat(&mails[0].body).contains("None of it has been carried out"), "{}", mails[0].body);
+    assert!(flat(&mails[0].body).contains("so I have done nothing with it"), "{}", mails[0].body);
     goes_on(&mut world);
 }
 
 #[test]
-fn the_keeper_says_how_much_of_a_letter_is_read() {
+fn the_keeper_sets_how_much_of_an_email_is_read() {
     let mut world = World::with(|config| config.limits.letter_bytes = 4096);
     let mails = world.harm(format!("{HEAD}\n{}", "VERSION\n".repeat(600)).as_bytes());
     assert!(mails[0].body.contains("more than this judge reads (4096)"), "{}", mails[0].body);
 }
 
 #[test]
-fn a_hundred_thousand_lines() {
+fn a_hundred_thousand_lines_get_a_bounded_reply() {
     let mut world = World::with_games();
     let most = world.judge.limits.reply_bytes;
     for line in ["x", "VERSION", "A BUD - SER", "PRESS TO E", "SIGN ON", "ENDPRESS", "SET", "#", "> x"] {
@@ -41,7 +41,7 @@ fn a_hundred_thousand_lines() {
 }
 
 #[test]
-fn an_answer_has_an_end() {
+fn a_reply_has_a_maximum_length() {
     let mut world = World::with_games();
     let most = world.judge.limits.reply_bytes;
     for line in ["HELP", "HELP SETTINGS", "GET PACKAGE", "LIST", "LIST FULL", "LIST demo", "HISTORY demo LINES 999999"]
@@ -54,7 +54,7 @@ fn an_answer_has_an_end() {
 
 /// Argon2 costs time on purpose: neither guessing nor setting passwords may exhaust it.
 #[test]
-fn ten_thousand_passwords() {
+fn ten_thousand_passwords_get_few_tries() {
     let mut world = wary();
     for line in ["SIGN ON edemo guess", "SIGN ON mdemo guess", "SIGN ON nodemo guess"] {
         let guesses: String = (0..10_000).map(|i| format!("{line}{i}\n")).collect();
@@ -66,9 +66,9 @@ fn ten_thousand_passwords() {
     assert_eq!(reply.body.matches("has been changed").count(), world.judge.limits.passwords_per_letter as usize - 1);
 }
 
-/// Guessing continues in further letters, from any address: for one seat it ends, and its player has another way in.
+/// An attacker continues guessing in further e-mails, from any address. The judge stops it for the seat, and its player has another way in.
 #[test]
-fn guessing_at_one_seat_ends() {
+fn guessing_at_one_seat_is_stopped() {
     let mut world = wary();
     let token = world.token_for("eve@example.org", "SIGN ON edemo secret");
     let mut warnings = 0;
@@ -80,7 +80,7 @@ fn guessing_at_one_seat_ends() {
     let reply = world.ask("m@example.net", "SIGN ON edemo secret\nF LON - NTH");
     assert!(flat(&reply.body).contains("I accept none"), "{}", reply.body);
     assert!(!reply.body.contains("Signed on"), "{}", reply.body);
-    // Her own address is counted apart. Whoever guesses in her name only uses that up, and she has still another way in.
+    // Her own address has a separate count. Guesses in her name only use that up, and she still has another way in.
     assert!(world.ask("eve@example.org", "SIGN ON edemo secret").body.contains("Signed on as England"));
     for _ in 0..world.judge.limits.wrong_passwords_per_seat_per_hour {
         world.ask("eve@example.org", "SIGN ON edemo wrong");
@@ -95,12 +95,12 @@ fn guessing_at_one_seat_ends() {
 }
 
 #[test]
-fn thousands_of_games() {
+fn one_person_cannot_create_thousands_of_games() {
     let mut world = World::with_games();
     let before = world.store.games().unwrap().len();
     let creates: String = (0..2000).map(|i| format!("CREATE ?g{i} secret\n")).collect();
     let reply = world.ask("ann@example.org", &creates);
-    assert!(reply.body.contains("games that have not started yet"), "{}", reply.body);
+    assert!(reply.body.contains("games that haven't started"), "{}", reply.body);
     for i in 0..30 {
         world.ask("ann@example.org", &format!("CREATE ?h{i} secret"));
     }
@@ -109,14 +109,14 @@ fn thousands_of_games() {
 }
 
 #[test]
-fn a_letter_causes_a_bounded_number_of_letters() {
+fn an_email_triggers_a_bounded_number_of_emails() {
     let most = 200 + 30;
     let mut world = World::with_games();
     let press: String = (0..500).map(|i| format!("PRESS TO ALL\nbomb {i}\nENDPRESS\n")).collect();
     let mails = world.mail_after("ann@example.org", "judge@example.org", &format!("SIGN ON ademo secret\n{press}"));
     assert!((100..most).contains(&mails.len()), "{}", mails.len());
     let reply = mails.iter().find(|mail| mail.reply).unwrap();
-    assert!(flat(&reply.body).contains("has caused too many letters"), "{}", reply.body);
+    assert!(flat(&reply.body).contains("has caused too many e-mails to others"), "{}", reply.body);
     for lines in ["PAUSE\nRESUME\n", "PROCESS\n", "SET ADDRESS a@victim.example, b@victim.example, c@victim.example\n"]
     {
         let lines = format!("SIGN ON mdemo secret\n{}", lines.repeat(500));
@@ -127,18 +127,18 @@ fn a_letter_causes_a_bounded_number_of_letters() {
 }
 
 #[test]
-fn press_of_a_megabyte_goes_to_nobody() {
+fn press_of_a_megabyte_goes_to_no_one() {
     let mut world = World::with_games();
     let line = format!("{}\n", "x".repeat(999));
     let lines = format!("SIGN ON ademo secret\nPRESS TO ALL\n{}ENDPRESS\n", line.repeat(900));
     let mails = world.mail_after("ann@example.org", "judge@example.org", &lines);
     assert_eq!(mails.len(), 1);
-    assert!(mails[0].body.contains("nothing has been sent"), "{}", mails[0].body);
+    assert!(said(&mails[0].body).contains("so I have not sent it"), "{}", mails[0].body);
 }
 
-/// Every part of a list after SET is compared with every setting: a list that is too long is refused unread.
+/// Every part of a list after SET is compared with every setting: an overlong list is refused unread.
 #[test]
-fn a_list_of_settings_has_an_end() {
+fn a_list_of_settings_has_a_maximum_length() {
     let mut world = World::with_games();
     let before = world.store.game_named("demo").unwrap().unwrap().settings;
     let parts = |n: usize| {
@@ -178,7 +178,7 @@ fn announcements_of_a_megabyte_of_settings_are_short() {
 }
 
 #[test]
-fn orders_without_end() {
+fn endless_orders_get_a_bounded_reply() {
     let mut world = World::with_games();
     for line in ["A BUD - SER, ".repeat(8000), "A BUD S ".repeat(12_000), "F".repeat(100_000), "A (".repeat(30_000)] {
         let reply = world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{line}\n{line}\n{line}\nA VIE - TRI"));
@@ -191,12 +191,12 @@ fn orders_without_end() {
 }
 
 #[test]
-fn a_sender_is_told_once_an_hour_that_it_is_too_much() {
+fn a_sender_gets_one_warning_an_hour_about_the_limit() {
     let mut world = wary();
     world.judge.limits.person_per_hour = 5;
     world.now += jiff::SignedDuration::from_hours(2);
     let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
-    // These may not be from Ann: her letters, which prove it, are counted separately.
+    // These may not be from Ann: her proved e-mails are counted separately.
     for _ in 0..20 {
         world.mail_after("Ann <ann@example.org>", "judge@example.org", "VERSION");
     }
@@ -204,12 +204,12 @@ fn a_sender_is_told_once_an_hour_that_it_is_too_much() {
     assert!(mails[0].body.contains("A BUD - SER"), "{}", mails[0].body);
     let replies: Vec<_> = (0..20).flat_map(|_| world.mail_after("ann@example.org", &token, "VERSION")).collect();
     assert_eq!(replies.len(), 4);
-    assert!(flat(&replies[3].body).contains("has not been carried out"), "{}", replies[3].body);
+    assert!(flat(&replies[3].body).contains("I have not carried this one out"), "{}", replies[3].body);
     goes_on(&mut world);
 }
 
 #[test]
-fn what_waits_for_proof_is_little() {
+fn few_lines_can_wait_for_proof() {
     let mut world = wary();
     for i in 0..20 {
         let lines = format!("REGISTER Mallory {i}\n{}", "x".repeat(90));
@@ -227,7 +227,7 @@ fn what_waits_for_proof_is_little() {
 }
 
 #[test]
-fn the_same_question_is_answered_once_in_a_letter() {
+fn the_same_question_gets_one_reply_per_email() {
     let mut world = World::with_games();
     let reply = world.ask("ann@example.org", &"SIGN ON ademo secret\nVERSION\nversion\n".repeat(3)).body;
     assert_eq!(reply.matches("play-by-mail").count(), 3, "each sign-on may change the answer: {reply}");
@@ -240,13 +240,13 @@ fn the_same_question_is_answered_once_in_a_letter() {
     assert!(reply.split("SET COMMENT").nth(1).unwrap().contains("\nChanged\n"), "{reply}");
 }
 
-/// Each of them compared the name with those of all games.
+/// Each of them compares the name with those of all games.
 #[test]
-fn questions_about_games_that_do_not_exist_come_to_an_end() {
+fn questions_about_missing_games_get_few_replies() {
     let mut world = World::with_games();
     let questions: String = (0..2000).map(|i| format!("LIST zz{i}\n")).collect();
     let reply = world.ask("ann@example.org", &format!("SIGN ON ademo secret\n{questions}"));
-    assert_eq!(reply.body.matches("There is no game").count(), 100);
+    assert_eq!(reply.body.matches("is not a game here").count(), 100);
     assert!(
         flat(&reply.body).contains("Too many lines could not be carried out, so I stopped here."),
         "{}",
@@ -254,10 +254,9 @@ fn questions_about_games_that_do_not_exist_come_to_an_end() {
     );
 }
 
-/// A flood of letters, however long it lasts: the turn runs when its deadline has come and all letters from before it are
-/// done, though others wait.
+/// An endless flood of e-mails: the turn runs once its deadline has passed and all earlier e-mails are processed, though others wait.
 #[test]
-fn the_clock_goes_on_while_letters_wait() {
+fn the_clock_runs_while_emails_wait() {
     let mut world = World::with_games();
     world.ask("max@example.org", "SIGN ON mdemo secret\nSET NMR, MOVE GRACE 0");
     let game = |world: &World| world.store.game_named("demo").unwrap().unwrap();
@@ -270,7 +269,7 @@ fn the_clock_goes_on_while_letters_wait() {
         ..Default::default()
     };
     let second = jiff::SignedDuration::from_secs(1);
-    // Ten letters came before the deadline, and a hundred after it.
+    // Ten e-mails came before the deadline, and a hundred after it.
     let arrivals: Vec<_> =
         (0..110).map(|n| letter(n, if n < 10 { deadline - second } else { deadline + second * 2 })).collect();
     let now = deadline + jiff::SignedDuration::from_mins(1);

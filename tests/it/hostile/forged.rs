@@ -1,4 +1,4 @@
-//! Letters in the name of other people, where `From:` is not believed, and what a token proves.
+//! E-mails in other people's names, at a judge that does not trust `From:`, and the power of a token.
 use super::{flat, wary};
 use crate::world::World;
 use chancery::judge::identity::{Bearer, Claim};
@@ -6,7 +6,7 @@ use chancery::mail::sink::Mail;
 
 const JUDGE: &str = "judge@example.org";
 
-/// A token for held lines as the letter that asks for proof gives it.
+/// A token for held lines, as the confirmation request gives it.
 fn token_in(body: &str) -> String {
     let word = body.split_whitespace().skip_while(|word| *word != "CONFIRM").nth(1);
     word.unwrap_or_else(|| panic!("no token in\n{body}")).to_owned()
@@ -46,7 +46,7 @@ fn a_forger_can_do_no_more_than_a_stranger() {
     }
 }
 
-/// The subject signs on only a sender who is proved.
+/// The subject signs on only a proved sender.
 #[test]
 fn a_subject_proves_nothing() {
     let mut world = wary();
@@ -57,9 +57,9 @@ fn a_subject_proves_nothing() {
     assert!(flat(&mails[0].body).contains("SIGN ON to your game first"), "{}", mails[0].body);
 }
 
-/// A sender who only writes to an address that claims held lines does not get their token.
+/// A sender who only writes to the address of held lines does not get their token.
 #[test]
-fn no_token_is_made_for_a_sender_who_only_claims_it() {
+fn an_unproved_sender_gets_no_token() {
     let mut world = wary();
     world.write("ann@example.org", JUDGE, "", "CREATE ?mine secret");
     assert_eq!(world.store.n_held("ann@example.org", world.now).unwrap(), 1);
@@ -82,9 +82,9 @@ fn no_token_is_made_for_a_sender_who_only_claims_it() {
     assert!(8 <= n_answers, "HELP and CREATE are answered each time: {n_answers}");
 }
 
-/// A used token proves nothing for the lines of another sender who comes later.
+/// A used token proves nothing for a later sender's lines.
 #[test]
-fn a_used_token_is_worth_nothing() {
+fn a_used_token_is_void() {
     let mut world = wary();
     let token = token_in(&world.ask("mallory@example.net", "REGISTER Mallory").body);
     assert!(world.ask("mallory@example.net", &format!("CONFIRM {token}")).body.contains("Welcome, Mallory"));
@@ -96,17 +96,17 @@ fn a_used_token_is_worth_nothing() {
 
 /// An address is added to a person only if both its holder and the person have asked for it.
 #[test]
-fn nobody_adds_an_address_that_is_not_theirs() {
+fn no_one_adds_an_address_of_another_person() {
     let mut world = World::with_games();
     let reply = world.ask("bob@example.org", "I AM ALSO agreed victim@example.net");
-    assert!(reply.body.contains("*** Write I AM ALSO from the new address"), "{}", reply.body);
+    assert!(reply.body.contains("*** Send I AM ALSO from the new address"), "{}", reply.body);
     assert_eq!(world.store.user_at("victim@example.net").unwrap(), None);
     let mails = world.mail_after("bobby@example.net", JUDGE, "I AM ALSO bob@example.org");
     let asked = mails.iter().find(|mail| mail.to == "bob@example.org").unwrap();
     let reply = world.ask("bob@example.org", &format!("CONFIRM {}", token_in(&asked.body)));
     assert!(reply.body.contains("bobby@example.net is now also yours"), "{}", reply.body);
-    // Whether an address is registered is told to nobody.
-    let [known, unknown] = ["ann@example.org", "nobody@example.org"].map(|old| {
+    // The judge never reveals whether an address is registered.
+    let [known, unknown] = ["ann@example.org", "nob@example.org"].map(|old| {
         let mails = world.mail_after("eva@example.net", JUDGE, &format!("I AM ALSO {old}"));
         mails.into_iter().find(|mail| mail.reply).unwrap().body.replace(old, "old")
     });
@@ -114,7 +114,7 @@ fn nobody_adds_an_address_that_is_not_theirs() {
 }
 
 #[test]
-fn tokens_say_what_they_say_and_no_more() {
+fn tokens_prove_only_their_own_claim() {
     let mut world = wary();
     let sign_on = "SIGN ON ademo secret";
     let good = world.token_for("ann@example.org", sign_on);
@@ -128,7 +128,7 @@ fn tokens_say_what_they_say_and_no_more() {
     let token = local.strip_prefix("judge+").unwrap();
     let Some(Claim::Seat(seat)) = world.judge.tokens.claim(token) else { panic!("{token} is a seat's") };
     let (number, digest) = token[1..].split_at(token.len() - 21);
-    // Letters from before the number was masked are still in people's mailboxes.
+    // E-mails from before the number was masked are still in people's mailboxes.
     let plain = format!("judge+s{seat}-{digest}@{host}");
     assert!(signed_on(&mut world, &plain), "{plain}");
     for bad in [
@@ -155,9 +155,9 @@ fn tokens_say_what_they_say_and_no_more() {
     }
 }
 
-/// A sender with another person's password or token gets neither the answer nor a token, and cannot hide what they did.
+/// A sender with another person's password or token gets neither the reply nor a token, and cannot hide their actions.
 #[test]
-fn the_holder_hears_of_every_sign_on_from_elsewhere() {
+fn the_holder_hears_of_every_foreign_sign_on() {
     let token = "token";
     for (to, lines) in [
         (JUDGE, "SIGN ON ademo secret\nA BUD - SER"),
@@ -179,7 +179,7 @@ fn the_holder_hears_of_every_sign_on_from_elsewhere() {
             answer.body
         );
         let elsewhere = mails.iter().filter(|mail| mail.to == "mallory@example.net");
-        let asked = |mail: &&Mail| mail.subject.contains("Please confirm your address");
+        let asked = |mail: &&Mail| mail.subject.contains("Reply CONFIRM to use this address");
         for mail in elsewhere.filter(|mail| !asked(mail)) {
             assert_eq!((mail.subject.as_str(), mail.reply_to.as_deref()), ("CHANCERY - Your e-mail", None), "{lines}");
         }
@@ -187,10 +187,9 @@ fn the_holder_hears_of_every_sign_on_from_elsewhere() {
     }
 }
 
-/// Of two copies of a letter, the one that was carried out counts: a forger who comes first cannot silence the real
-/// one.
+/// Of two copies, the one that was carried out is decisive: a forger who comes first cannot silence the real e-mail.
 #[test]
-fn a_forged_copy_does_not_silence_the_letter() {
+fn a_forged_copy_does_not_silence_the_real_email() {
     let mut world = wary();
     let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
     let letter = |to: &str, extra: &str| {
@@ -210,7 +209,7 @@ fn a_forged_copy_does_not_silence_the_letter() {
 
 /// No mail server vouches for a `From:` with two senders.
 #[test]
-fn two_senders_are_none_that_is_believed() {
+fn an_email_with_two_senders_proves_neither() {
     let mut world = World::with_games();
     for from in ["From: ann@example.org\nFrom: mallory@example.net", "From: ann@example.org, mallory@example.net"] {
         let raw = format!("{from}\nTo: {JUDGE}\nMessage-ID: <{}@x>\n\nSIGN ON demo\nRESIGN demo\n", from.len());
@@ -250,7 +249,7 @@ fn no_reply_shows_the_orders_of_others() {
     }
 }
 
-/// Press that looks like an order form does not order in the reader's answer.
+/// Press that looks like an order form does not order in the reader's reply.
 #[test]
 fn press_cannot_order() {
     let mut world = wary();
@@ -270,9 +269,9 @@ fn press_cannot_order() {
     }
 }
 
-/// Only orders are read from a form, and press that is not ended does not carry it to others.
+/// Only orders are read from a form, and unterminated press does not carry it to others.
 #[test]
-fn a_form_is_orders_and_nothing_else() {
+fn a_form_contains_only_orders() {
     let mut world = wary();
     let token = world.token_for("ann@example.org", "SIGN ON ademo secret");
     let form = "> BEGIN ORDERS\n> PHASE S1901M\n> F TRI - ALB\n> RESIGN demo\n> SET PASSWORD mallory\n> END ORDERS\n";
@@ -284,9 +283,9 @@ fn a_form_is_orders_and_nothing_else() {
     assert!(!reply.contains("resigned") && !reply.contains("has been changed"), "{reply}");
 }
 
-/// The Kelvin sign is a k in lower case, but not in an address.
+/// The Kelvin sign lower-cases to a k, but not in an address.
 #[test]
-fn an_address_with_a_letter_that_only_lowers_to_ascii_is_nobody_elses() {
+fn an_address_with_a_kelvin_sign_belongs_to_a_different_person() {
     let mut world = World::with_games();
     world.ask("kate@example.org", "REGISTER Kate Other\nSIGN ON ?open hush");
     let kate = world.store.user_at("kate@example.org").unwrap();

@@ -1,4 +1,4 @@
-//! What the ids and addresses in our letters tell: nothing that was not meant for their reader.
+//! The ids and addresses in our e-mails: they reveal nothing beyond their purpose.
 use super::wary;
 use crate::world::World;
 use chancery::mail::sink::Mail;
@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 const JUDGE: &str = "judge@example.org";
 
-/// A report that a letter did not arrive.
+/// A bounce report.
 fn bounce(to: &str, message_id: &str) -> String {
     format!(
         "Return-Path: <>\nFrom: MAILER-DAEMON@mx.example.net\nTo: {to}\nSubject: Undelivered mail\nMessage-ID: <b{}@mx.example.net>\nMIME-Version: 1.0\nContent-Type: multipart/report; report-type=delivery-status; boundary=b\n\n--b\n\nIt could not be delivered.\n\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; ann@example.org\nAction: failed\nStatus: 5.1.1\n\n--b\nContent-Type: message/rfc822\n\nMessage-ID: {message_id}\nFrom: {JUDGE}\nTo: ann@example.org\nSubject: x\n\nx\n--b--\n",
@@ -19,7 +19,7 @@ fn n_believed(world: &mut World, to: &str, message_id: &str) -> usize {
     mails.iter().filter(|mail| mail.subject.contains("ndeliverable")).count()
 }
 
-/// 303 of 951 forged reports were believed while ids were numbers and seconds.
+/// A past fault: 303 of 951 forged reports were trusted while ids were numbers and seconds.
 #[test]
 fn a_forged_bounce_is_not_believed_because_return_paths_cannot_be_guessed() {
     let mut world = World::with_games();
@@ -35,7 +35,7 @@ fn a_forged_bounce_is_not_believed_because_return_paths_cannot_be_guessed() {
             n_tried += 1;
         }
     }
-    // Whoever knows the Message-ID does not know the return path.
+    // The Message-ID does not reveal the return path.
     let to_ann = sent.iter().find(|mail| mail.to == "ann@example.org").unwrap();
     let id = &to_ann.message_id;
     let token = id.trim_start_matches('<').split('@').next().unwrap();
@@ -47,17 +47,17 @@ fn a_forged_bounce_is_not_believed_because_return_paths_cannot_be_guessed() {
     assert_eq!(n_tried, 300);
 }
 
-/// All the words of a letter's headers that are made from numbers of ours.
+/// All words in an e-mail's headers that are derived from our numbers.
 fn ids_of(mail: &Mail) -> Vec<String> {
     let token = mail.reply_to.iter().filter_map(|address| address.split(['+', '@']).nth(1)).map(str::to_owned);
     let ids = mail.references.iter().chain([&mail.message_id]);
     token.chain(ids.map(|id| id.trim_start_matches('<').split('@').next().unwrap_or_default().to_owned())).collect()
 }
 
-/// Who asks before and after must not be able to count what was written in between: of grey press, that told whether its
-/// writer had joined before or after its reader.
+/// A person who asks before and after must not be able to count the e-mails in between. For grey press, that revealed whether its writer
+/// had joined before or after its reader.
 #[test]
-fn ids_and_addresses_count_nothing() {
+fn ids_and_addresses_reveal_no_counts() {
     let mut world = wary();
     world.ask("max@example.org", "SIGN ON mdemo secret\nSET WHITE/GREY");
     let mut seen = HashSet::new();
@@ -77,7 +77,7 @@ fn ids_and_addresses_count_nothing() {
             }
         }
     }
-    // 40 letters, each of seven press and one answer: no two begin alike, as they do when numbers are shown.
+    // 40 e-mails of seven press and one reply each: no two begin alike, as they would with plain numbers.
     let first: HashSet<&str> = seen.iter().map(|id| &id[..4]).collect();
     assert!(320 < seen.len() && seen.len() - 8 < first.len(), "{} of {}", first.len(), seen.len());
 }

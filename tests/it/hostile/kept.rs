@@ -1,4 +1,4 @@
-//! What is stored and logged: no password is found anywhere, and the log names nobody.
+//! Stored and logged data: no password appears anywhere, and the log names no one.
 use crate::world::World;
 use chancery::judge::identity::Passwords;
 use chancery::store::Store;
@@ -6,7 +6,7 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
-/// Every cell of the database, as text, with the table that it is in.
+/// Every cell of the database, as text, with its table.
 fn cells(path: &Path) -> Vec<(String, String)> {
     let conn = rusqlite::Connection::open(path).unwrap();
     let mut tables = conn.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").unwrap();
@@ -31,7 +31,7 @@ fn cells(path: &Path) -> Vec<(String, String)> {
     found
 }
 
-/// A log that can be read.
+/// A readable log.
 #[derive(Clone, Default)]
 struct Paper(Arc<Mutex<Vec<u8>>>);
 
@@ -46,18 +46,18 @@ impl io::Write for Paper {
     }
 }
 
-/// Every secret in the letters below contains this.
+/// Every secret in the e-mails below contains this.
 const SECRET: &str = "xyzzy";
 
 #[test]
-fn no_secret_is_kept_told_or_logged() {
+fn no_secret_is_stored_quoted_or_logged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("test.sqlite");
     let paper = Paper::default();
     let log = paper.clone();
     let subscriber =
         tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || log.clone()).finish();
-    // With a single subscriber, whatever other tests' threads log first is switched off for all.
+    // With a single subscriber, whatever another thread logs first is switched off for all tests.
     let _second = tracing::Dispatch::new(tracing::subscriber::NoSubscriber::default());
     let mut told = Vec::new();
     tracing::subscriber::with_default(subscriber, || {
@@ -95,7 +95,7 @@ fn no_secret_is_kept_told_or_logged() {
         world.deliver(b"From: ann@example.org\nPrecedence: bulk\n\nSIGN ON mone xyzzy1\n");
         told.extend(world.mail());
         world.check_done();
-        // Refused by the next server, in words that name the recipient.
+        // The next server refuses it, in words that name the recipient.
         world.write("bob@example.org", judge, "", "VERSION");
         let outgoing = world.work().outgoing(100).unwrap();
         let refused = |to: &str| chancery::mail::sink::Delivery::Refused(format!("550 <{to}> no such user"));
@@ -115,7 +115,7 @@ fn no_secret_is_kept_told_or_logged() {
     }
 }
 
-/// The message of a panic may quote the letter.
+/// The message of a panic may quote the e-mail.
 #[test]
 fn a_panic_is_not_quoted() {
     let store = Store::in_memory().unwrap();

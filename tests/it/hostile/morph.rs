@@ -1,4 +1,4 @@
-//! Boards by mail that are hostile, or make no sense.
+//! Boards by e-mail that are hostile, or make no sense.
 use super::goes_on;
 use crate::dice::Dice;
 use crate::world::World;
@@ -12,7 +12,7 @@ use chancery::say;
 use chancery::text::doc::{Audience, Doc};
 use chancery::text::words::{Reader, said};
 
-/// A judge with a game `own` of Max's that is forming, and Ann in it.
+/// A judge with Max's forming game `own`, and Ann in it.
 fn forming() -> World {
     let mut world = World::with_games();
     world.ask("max@example.org", "CREATE ?own secret\nBECOME MASTER");
@@ -101,7 +101,7 @@ fn a_morph_is_bounded() {
         assert!(reply.body.contains("***"), "{}", &reply.body[..500.min(reply.body.len())]);
         assert!(reply.body.len() < 8_000, "{}", reply.body.len());
     }
-    // Many of them in one letter leave one board behind.
+    // Many in one e-mail leave one board behind.
     let many: String =
         (0..60).map(|i| format!("MORPH\nvariant:\ncentres_to_win = {}\nEND MORPH\n", 5 + i % 9)).collect();
     let n_before = world.store.n_boards().unwrap();
@@ -125,13 +125,13 @@ fn only_those_who_may_change_settings_may_change_the_board() {
         assert!(reply.body.contains("***"), "{who}: {}", reply.body);
         assert!(unmorphed(&world, "own"), "{who}");
     }
-    // And nobody can once the game has started.
+    // It is impossible once the game has started.
     let reply = world.ask("max@example.org", &format!("SIGN ON DEMO\n{morph}"));
     assert!(reply.body.contains("before the game starts"), "{}", reply.body);
     assert!(unmorphed(&world, "demo"));
 }
 
-/// Text with a few of its bytes changed, lines dropped, doubled or exchanged: the result is always a playable board, or
+/// Text with changed bytes and with dropped, doubled or swapped lines: the result is always a playable board, or
 /// sentences.
 #[test]
 fn a_mangled_morph_is_a_board_or_a_sentence() {
@@ -174,7 +174,7 @@ fn a_mangled_morph_is_a_board_or_a_sentence() {
             Ok(None) => panic!("something is left of it"),
             Ok(Some((chain, board))) => {
                 n_boards += 1;
-                // The shown text can be mailed back.
+                // The shown text can be sent back.
                 let mut doc = Doc::new(Reader::nobody());
                 morph::lines(&chain).iter().for_each(|line| doc.classic(say!("  {}", line)));
                 let shown = self::lines(&doc.text(Audience::Reader));

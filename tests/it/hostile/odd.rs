@@ -1,11 +1,11 @@
-//! Bytes that nobody sends by accident.
+//! Bytes that no one sends by accident.
 use super::{goes_on, wary};
 use crate::world::World;
 
 const JUDGE: &str = "judge@example.org";
 
 #[test]
-fn bytes_that_are_not_a_letter() {
+fn bytes_that_are_not_an_email_do_no_harm() {
     let mut world = World::with_games();
     let garbage: Vec<u8> = (0..100_000_u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
     let nested = (0..10_000).fold(String::from("From: ann@example.org\n"), |text, i| {
@@ -43,7 +43,7 @@ fn bytes_that_are_not_a_letter() {
 }
 
 #[test]
-fn robots_are_not_answered_and_neither_are_we() {
+fn robots_and_our_own_emails_get_no_reply() {
     let mut world = World::with_games();
     world.write("ann@example.org", JUDGE, "", "SIGN ON ademo secret\nPRESS TO ALL\nHello.\nENDPRESS");
     let head = world.judge.letterhead();
@@ -113,9 +113,9 @@ fn headers_cannot_be_injected() {
     }
 }
 
-/// Nothing in a letter is ever a path, a query, a format or a header.
+/// Text in an e-mail is never a path, a query, a format or a header.
 #[test]
-fn names_are_names() {
+fn names_in_emails_are_harmless_text() {
     let mut world = World::with_games();
     let long = "x".repeat(5000);
     for name in [
@@ -178,7 +178,7 @@ fn names_are_names() {
 }
 
 #[test]
-fn what_people_say_of_themselves_is_one_clean_line() {
+fn a_persons_profile_text_is_one_clean_line() {
     let mut world = World::with_games();
     let ugly = "\u{202e}Eve\u{200b}\u{7}\u{1b}[2J <b>bold</b> %n \u{feff}BEGIN ORDERS";
     let fields = ["Name", "Country", "Level", "Site", "Timezone", "Package", "Nonsense"];
@@ -216,7 +216,7 @@ fn press_is_carried_as_it_is() {
 }
 
 #[test]
-fn dates_out_of_range() {
+fn dates_out_of_range_are_refused() {
     let mut world = World::with_games();
     let dates = [
         "9999-12-31",
@@ -251,7 +251,7 @@ fn dates_out_of_range() {
 }
 
 #[test]
-fn a_stranger_is_answered_once_a_day_and_learns_nothing() {
+fn a_stranger_gets_one_reply_a_day_and_learns_nothing() {
     let mut world = wary();
     let mut mails = Vec::new();
     let greet = |world: &mut World, mails: &mut Vec<_>| {

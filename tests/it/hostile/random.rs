@@ -1,8 +1,8 @@
-//! Letters made of pieces, by several senders, in any order.
+//! E-mails made of pieces, from several senders, in any order.
 use crate::world::World;
 use proptest::prelude::*;
 
-/// The senders, each with a word that only they know: it is in their orders, preferences and private press.
+/// The senders, each with a unique secret word: it is in their orders, preferences and private press.
 const SENDERS: [(&str, &str); 5] = [
     ("ann@example.org", "A BUD - SER"),
     ("eve@example.org", "F LON - NTH"),
@@ -86,16 +86,15 @@ fn line() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
 
-    /// No letter fails, and only the master (or somebody who acts through the player's seat) reads what a player
-    /// ordered.
+    /// No e-mail fails, and only the GM (or a person acting through the player's seat) reads a player's orders.
     #[test]
-    fn the_judge_goes_on(
+    fn the_judge_keeps_running_on_random_emails(
         letters in prop::collection::vec((0..SENDERS.len(), prop::collection::vec(line(), 0..12), any::<bool>()), 1..12),
         trust in any::<bool>(),
     ) {
         let mut world = World::with_games();
         world.judge.trust_senders = trust;
-        // Germany orders once, with a password that is in no piece; nothing is adjudicated by accident.
+        // Germany orders once, with a password that is in no piece. Nothing is adjudicated by accident.
         world.ask("gus@example.org", "SIGN ON gdemo secret\nSET PASSWORD known-to-gus\nA BER - SIL\nSET WAIT");
         for (who, lines, token) in letters {
             let (from, order) = SENDERS[who];

@@ -1,4 +1,4 @@
-//! `From:` picks nobody: an answer goes home to whoever the letter is proved to be from, and what `From:` says changes nothing.
+//! `From:` decides nothing: a reply goes to the proved sender, and the address in `From:` changes nothing.
 use super::wary;
 use crate::codes::all_rows;
 use crate::world::{World, said};
@@ -18,7 +18,7 @@ const EVE: &str = "eve@example.org";
 const KEEPER: &str = "keeper@example.org";
 const ELSEWHERE: &str = "somebody@elsewhere.example";
 
-/// The subject of the notice to an address that a letter names as its sender.
+/// The subject of the notice to an address that an e-mail names as its sender.
 const NOTICE: &str = "CHANCERY - Your e-mail";
 
 /// The judge's address with the token of this person's seat in a game.
@@ -29,7 +29,7 @@ fn seat_token(world: &World, person: &str, game: &str) -> String {
     world.judge.reply_address(Bearer::Seat(seat.id, seat.token))
 }
 
-/// A judge that does not believe `From:`, with a keeper who is registered; Eve also watches `open`, and has a sandbox with files.
+/// A judge that does not trust `From:`, with a registered keeper. Eve also observes `open`, and has a sandbox with files.
 fn world() -> World {
     let mut world = World::with_games();
     world.write(KEEPER, JUDGE, "", "REGISTER Kay Keeper");
@@ -41,14 +41,14 @@ fn world() -> World {
     world
 }
 
-/// Writes with a subject of the writer's own.
+/// Writes with a custom subject.
 fn write(world: &mut World, from: &str, to: &str, lines: &str) -> Vec<Mail> {
     world.mail();
     world.write(from, to, "URGENT: http://evil.example/login", lines);
     world.mail()
 }
 
-/// Writes with what the mail server says of the sender.
+/// Writes with the mail server's verdict on the sender.
 fn vouched(world: &mut World, from: &str, to: &str, lines: &str) -> Vec<Mail> {
     world.judge.address.authserv_id = Some("mx.example.org".to_owned());
     world.mail();
@@ -62,16 +62,20 @@ fn to<'m>(mails: &'m [Mail], who: &str) -> Vec<&'m Mail> {
     mails.iter().filter(|mail| mail.to == who).collect()
 }
 
-/// The notice, and nothing of whoever wrote the letter.
+/// Checks that this is the notice, without a word of the e-mail's writer.
 #[track_caller]
 fn check_notice(mail: &Mail) {
     assert_eq!((mail.subject.as_str(), mail.reply_to.as_deref()), (NOTICE, None), "{mail:#?}");
     assert!(mail.attachments.is_empty() && mail.html.is_none() && mail.references.is_empty(), "{mail:#?}");
-    assert!(said(&mail.body).contains("nothing of yours has changed"), "{}", mail.body);
+    assert!(
+        said(&mail.body).contains("If you did not write it, ignore this e-mail: nothing has changed."),
+        "{}",
+        mail.body
+    );
     assert!(!mail.body.contains("evil") && !mail.body.contains("solo") && !mail.body.contains('>'), "{}", mail.body);
 }
 
-/// A code for the keeper, a password of a solo game, or the token of a seat from which one only watches: enough to be anybody.
+/// A code for the keeper, the password of a solo game, or the token of an observer's seat: each would be enough to impersonate anyone.
 #[test]
 fn a_forged_sender_gets_no_sign_in_code() {
     for victim in [ANN, KEEPER] {
@@ -96,7 +100,7 @@ fn a_forged_sender_gets_no_sign_in_code() {
     }
 }
 
-/// Only the letter with the code has it, and that goes to the mailbox of the one who asks.
+/// Only the e-mail with the code contains it, and that goes to the requester's mailbox.
 #[test]
 fn no_copy_holds_a_code() {
     let mut world = world();
@@ -111,9 +115,9 @@ fn no_copy_holds_a_code() {
     assert!(mails.iter().filter(|mail| mail.to != ANN || mail.reply).all(|mail| !mail.body.contains(&code)));
 }
 
-/// Lines that wait for a CONFIRM are shown, with its code, only to the one who must say it.
+/// Lines that wait for a CONFIRM appear, with its code, only in the e-mail to the person who must confirm.
 #[test]
-fn the_code_of_lines_that_wait_goes_only_to_whom_it_is_for() {
+fn the_code_of_held_lines_goes_only_to_the_person_who_confirms() {
     for (by_password, lines) in
         [(true, "GAMES"), (true, "REGISTER Not Ann"), (false, "RESIGN solo"), (false, "RENAME Eva")]
     {
@@ -127,7 +131,7 @@ fn the_code_of_lines_that_wait_goes_only_to_whom_it_is_for() {
         assert_eq!(world.store.n_held(ANN, world.now).unwrap(), 0, "{lines}");
         assert!(mails.iter().all(|mail| mail.to == EVE || mail.subject == NOTICE), "{lines}: {mails:#?}");
         to(&mails, ANN).into_iter().for_each(check_notice);
-        // With a sender that is proved to be somebody else, too.
+        // Also with a sender who is proved to be someone else.
         if !by_password {
             let mails = vouched(&mut world, ELSEWHERE, &own, &lines);
             let copy = to(&mails, ELSEWHERE);
@@ -138,8 +142,8 @@ fn the_code_of_lines_that_wait_goes_only_to_whom_it_is_for() {
     }
 }
 
-/// Five hundred letters to one's own reply address, with as many forged senders: text, subject, files and pictures of the
-/// attacker's to people who have nothing to do with it.
+/// Five hundred e-mails to the attacker's own reply address, with as many forged senders: text, subject, files and pictures that the
+/// attacker chooses, aimed at uninvolved people.
 #[test]
 fn a_reply_address_is_no_mail_cannon() {
     let mut world = world();
@@ -162,7 +166,7 @@ fn a_reply_address_is_no_mail_cannon() {
     }
     assert!(sent.len() <= 100 && sent.values().all(|n| *n == 1), "{} got one", sent.len());
     assert!(10 <= sent.len(), "those that are real hear of it");
-    // To one address a handful.
+    // A handful for each address.
     for (hours, most) in [(0, 3), (1, 6), (1, 6), (1, 6)] {
         world.now += SignedDuration::from_hours(hours);
         world.judge.limits.strangers_per_hour = 100_000;
@@ -175,7 +179,7 @@ fn a_reply_address_is_no_mail_cannon() {
     }
 }
 
-/// The question whether somebody has written lines is asked of the one whose mailbox has to say so.
+/// The question whether a person wrote some lines goes to the mailbox that can answer it.
 #[test]
 fn the_reply_address_of_a_question_is_no_mail_cannon() {
     let mut world = world();
@@ -188,9 +192,9 @@ fn the_reply_address_of_a_question_is_no_mail_cannon() {
     }
 }
 
-/// One letter to a reply address that was passed on, with its holder's address as the sender, ended a running game.
+/// A past fault: one e-mail to a forwarded reply address, with its holder's address as the sender, ended a running game.
 #[test]
-fn a_passed_on_reply_address_and_a_forged_sender_do_nothing_grave() {
+fn a_forwarded_reply_address_and_a_forged_sender_do_nothing_irrevocable() {
     for (person, lines) in [
         (ANN, "RESIGN demo"),
         (ANN, "SET PASSWORD mine-now"),
@@ -213,9 +217,9 @@ fn a_passed_on_reply_address_and_a_forged_sender_do_nothing_grave() {
         assert_eq!(mails.len(), 1, "{lines}: {mails:#?}");
         let (text, answer) = (said(&mails[0].body), mails[0].reply_to.clone().unwrap());
         assert_eq!(mails[0].to, person);
-        assert!(text.contains("answer this e-mail with the one word CONFIRM"), "{lines}: {text}");
+        assert!(text.contains("reply with the single word CONFIRM"), "{lines}: {text}");
         assert!(!text.contains("mine-now"), "{text}");
-        // It says how to do without next time, and that works.
+        // It says how to avoid the question next time, and that works.
         if !lines.starts_with("I AM") {
             let seat = if person == ANN { "ademo" } else { "mdemo" };
             assert!(text.contains(&format!("SIGN ON {seat} password")), "{text}");
@@ -226,9 +230,9 @@ fn a_passed_on_reply_address_and_a_forged_sender_do_nothing_grave() {
     }
 }
 
-/// A password, or a sender who is proved, does what is grave at once.
+/// A password or a proved sender permits an irrevocable command at once.
 #[test]
-fn a_master_who_gives_the_password_or_is_vouched_for_is_asked_nothing() {
+fn a_gm_with_a_password_or_a_proof_acts_at_once() {
     let mut world = world();
     let own = seat_token(&world, "max@example.org", "demo");
     let mails = write(&mut world, "max@example.org", JUDGE, "SIGN ON mdemo secret\nSET NO DIAS");
@@ -237,9 +241,9 @@ fn a_master_who_gives_the_password_or_is_vouched_for_is_asked_nothing() {
     assert!(mails[0].body.contains("DIAS (it was: NO DIAS)."), "{mails:#?}");
 }
 
-/// What somebody plays alone is theirs to try out, by a plain reply.
+/// A solo player may try out anything in their own game with a plain reply.
 #[test]
-fn a_game_that_one_plays_alone_is_not_grave() {
+fn solo_games_need_no_confirmation() {
     let mut world = world();
     let own = seat_token(&world, EVE, "solo");
     write(&mut world, EVE, &own, "F LON - NTH\nPROCESS");
@@ -249,9 +253,9 @@ fn a_game_that_one_plays_alone_is_not_grave() {
     assert!(mails[0].body.contains("CONFIRM"), "{}", mails[0].body);
 }
 
-/// The answer is at home, with the way to have it elsewhere; and nothing of it goes where nobody is proved to be.
+/// The proved sender gets the reply, and how to have it sent elsewhere. Without a proved sender no part of it is sent.
 #[test]
-fn an_answer_goes_home_and_says_why() {
+fn a_reply_goes_to_the_proved_sender_and_says_why() {
     let mut world = world();
     let own = seat_token(&world, ANN, "demo");
     for (to_address, lines) in [(own.as_str(), "A BUD - SER"), (JUDGE, "SIGN ON ademo secret\nA BUD - RUM")] {
@@ -266,15 +270,15 @@ fn an_answer_goes_home_and_says_why() {
         let [notice] = to(&mails, "work@elsewhere.example")[..] else { panic!("{mails:#?}") };
         check_notice(notice);
     }
-    // From an address of hers it comes back there, with its subject.
+    // From one of her addresses the reply goes back there, with its subject.
     let mails = write(&mut world, ANN, &own, "A BUD - SER");
     assert_eq!(mails.len(), 1);
     assert_eq!((mails[0].to.as_str(), mails[0].subject.as_str()), (ANN, "Re: URGENT: http://evil.example/login"));
 }
 
-/// A letter about seats of several people: each reads only their own part.
+/// An e-mail about several people's seats: each reads only their own part.
 #[test]
-fn each_part_of_an_answer_goes_to_the_holder_of_its_seat() {
+fn each_part_of_a_reply_goes_to_the_holder_of_its_seat() {
     let mut world = world();
     let lines = "SIGN ON ademo secret\nA BUD - SER\nSIGN ON edemo secret\nF LON - NTH\nSIGN ON esolo secret\nSTATUS";
     for from in [ELSEWHERE, ANN] {
@@ -288,9 +292,9 @@ fn each_part_of_an_answer_goes_to_the_holder_of_its_seat() {
     }
 }
 
-/// Somebody orders for a player: the answer is theirs, and the player reads a copy of it.
+/// Another person orders for a player: they get the reply, and the player a copy of it.
 #[test]
-fn a_copy_for_a_player_tells_what_was_done_and_no_secret() {
+fn a_players_copy_has_the_actions_and_no_secrets() {
     let mut world = World::with_games();
     world.write("zoe@example.net", JUDGE, "", "REGISTER Zoe Zander");
     world.write(ANN, JUDGE, "", "SIGN ON ademo secret\nSITTER zoe@example.net UNTIL 24 NOV 2026");
@@ -306,15 +310,15 @@ fn a_copy_for_a_player_tells_what_was_done_and_no_secret() {
         "{}",
         copy[0].body
     );
-    // From elsewhere, it is theirs at home.
+    // From elsewhere, the sitter's registered address gets the reply.
     let mails = write(&mut world, ELSEWHERE, &sits, "A BUD - SER");
     assert!(to(&mails, "zoe@example.net")[0].body.contains("Army Budapest -> Serbia."), "{mails:#?}");
     to(&mails, ELSEWHERE).into_iter().for_each(check_notice);
 }
 
-/// What a letter in the name of somebody else asks, in front of a password of one's own, tells nothing of them.
+/// Questions in another person's name, above the writer's own password, reveal nothing about that person.
 #[test]
-fn what_stands_above_a_password_tells_nothing_of_the_sender() {
+fn lines_above_a_password_reveal_nothing_about_the_sender() {
     let mut world = world();
     let mails =
         write(&mut world, "bob@example.org", JUDGE, "SIGN ON ?open guess\nLIST demo\nSIGN ON esolo secret\nSTATUS");
@@ -323,30 +327,30 @@ fn what_stands_above_a_password_tells_nothing_of_the_sender() {
     to(&mails, "bob@example.org").into_iter().for_each(check_notice);
 }
 
-/// What a letter has done, in rows of all tables, and what it has had written, with nothing that only says where it came from.
+/// The effects of an e-mail: rows of all tables and e-mails sent, without anything that depends only on its origin.
 #[derive(PartialEq)]
 struct Effect {
     rows: BTreeMap<String, Vec<String>>,
     mails: Vec<String>,
 }
 
-/// Works through a letter in a copy of this judge. Whether a text has the victim's address or a stranger's makes no difference.
+/// Processes an e-mail in a copy of this judge. The victim's address and a stranger's are made equal in all texts.
 fn effect(template: &Path, (from, victim): (&str, &str), to: &str, lines: &str) -> (Effect, Vec<Mail>) {
     let file = tempfile::NamedTempFile::new().unwrap();
     std::fs::copy(template, file.path()).unwrap();
     let config = Config { trust_senders: false, ..Config::embedded("unused") };
     let config = Config { address: JUDGE.to_owned(), keeper: KEEPER.to_owned(), ..config };
     let mut world = World::on(Store::open(file.path()).unwrap(), families::ALL, &config);
-    // After the letters that are there already.
+    // A time after all existing e-mails.
     (world.n_letters, world.now) = (1000, world.now + SignedDuration::from_hours(3));
     world.write(from, to, "", lines);
     let mails = world.mail();
     drop(world);
     let mut rows = all_rows(file.path());
-    // What is kept of letters themselves has their sender, and costs count the notices.
+    // The tables of e-mails contain their sender, and the costs count the notices.
     rows.retain(|table, _| !["inbox", "outbox", "costs", "sqlite_sequence"].contains(&table.as_str()));
     let nameless = |text: String| text.replace(victim, "somebody").replace(ELSEWHERE, "somebody");
-    // The salt of a password is drawn by chance.
+    // A password's salt is random.
     let unsalted = |row: String| {
         let cells = row.split('|').map(|cell| if cell.starts_with("\"$argon2") { "a password" } else { cell });
         cells.collect::<Vec<_>>().join("|")
@@ -360,10 +364,10 @@ fn effect(template: &Path, (from, victim): (&str, &str), to: &str, lines: &str) 
     (Effect { rows, mails: told.collect() }, mails)
 }
 
-/// Each command, as the example of its HELP shows it, in a letter with a reply address or a password of Eve's: whether it names a
-/// stranger as its sender, or Ann or the keeper, the same is done, and the same is told to the same people.
+/// Runs each command as in the example of its HELP, in an e-mail with a reply address or a password of Eve's. Whether it names a stranger,
+/// Ann or the keeper as its sender, the effects and the notices are the same.
 #[test]
-fn from_does_not_matter() {
+fn the_address_in_from_does_not_matter() {
     let folder = tempfile::tempdir().unwrap();
     let template = folder.path().join("chancery.db");
     let world = world();
@@ -373,7 +377,7 @@ fn from_does_not_matter() {
     for command in COMMANDS {
         let lines: Vec<&str> =
             command.help.lines().filter_map(|line| line.strip_prefix('>')).map(str::trim_start).collect();
-        // The examples are Ann's, with her password; the lines are Eve's here.
+        // The examples are Ann's, with her password. Here Eve sends the lines.
         let lines: Vec<&str> = lines.into_iter().filter(|line| !line.starts_with("SIGN ON ademo")).collect();
         let lines = lines.join("\n");
         let with_password = format!("SIGN ON edemo secret\n{lines}");
@@ -392,9 +396,9 @@ fn from_does_not_matter() {
     assert!(200 <= n_compared, "only {n_compared}");
 }
 
-/// The one who is proved hears of every letter, and nobody else gets a token of theirs.
+/// The proved person hears of every e-mail, and no one else gets one of their tokens.
 #[test]
-fn a_token_of_a_seat_goes_only_to_its_holder() {
+fn a_seats_token_goes_only_to_its_holder() {
     let mut world = wary();
     let own = seat_token(&world, ANN, "demo");
     for to_address in [own.as_str(), JUDGE] {

@@ -1,4 +1,4 @@
-//! Games that go from one judge to another.
+//! Games that move from one judge to another.
 use super::is_refused;
 use crate::world::{PLAYERS, World, address, ask, said};
 use chancery::answers::export::{self, Export};
@@ -22,14 +22,14 @@ fn import(world: &mut World, file: &Value) -> String {
     said(&world.desk(&format!("KEEPER IMPORT\n{file}\nENDIMPORT")))
 }
 
-/// Is the game there replayed as it is recorded? The number of its phases.
+/// Replays a game from its record. Returns the number of its phases.
 fn replayed(world: &World, name: &str) -> usize {
     let game = Game::load(&world.store, row(world, name), &world.judge.catalogue).unwrap();
     let (record, edits) = (world.store.whole_record(game.row.id).unwrap(), world.store.edits(game.row.id).unwrap());
-    replay(&game, &record, &edits).unwrap()
+    replay(&world.store, &world.judge.catalogue, &game, &record, &edits).unwrap()
 }
 
-/// A game that has been played for some phases, with a rollback and a change by hand, and orders on file.
+/// A game after some phases, with a rollback, an edit, and orders on file.
 fn played() -> World {
     let mut world = World::with_games();
     let master = "max@example.org";
@@ -45,7 +45,7 @@ fn played() -> World {
 }
 
 #[test]
-fn a_running_game_goes_to_an_empty_judge_and_is_played_on_there() {
+fn a_running_game_moves_to_an_empty_judge_and_continues_there() {
     let old = played();
     let file = export(&old, "demo", true);
     let mut new = World::new();
@@ -57,23 +57,27 @@ fn a_running_game_goes_to_an_empty_judge_and_is_played_on_there() {
     let reply = import(&mut new, &file);
     assert!(reply.contains("The game 'demo' is here: 3 phases, all as recorded."), "{reply}");
     assert!(reply.contains("Austria (Ann Other)") && reply.contains("Master (Max Master)"), "{reply}");
-    assert!(reply.contains("Vacant, as nobody of that name or address is registered here: Turkey."), "{reply}");
+    assert!(reply.contains("Open seats, because their players are not registered here: Turkey."), "{reply}");
     assert_eq!(replayed(&new, "demo"), 3);
     let (was, is) = (row(&old, "demo"), row(&new, "demo"));
     assert_eq!((is.turn, is.phase, is.life), (was.turn, was.phase, Life::Paused));
     let letters = new.mail();
     assert_eq!(letters.len(), 7, "whoever is seated is told");
     let to_eve = letters.into_iter().find(|mail| mail.to == "eve@example.org").unwrap();
-    assert!(said(&to_eve.body).contains("The keeper has brought the game 'demo' to this judge"), "{}", to_eve.body);
-    // What was said to everybody is still there, and the orders that were on file.
+    assert!(
+        said(&to_eve.body).contains("The keeper has moved the game 'demo' to this judge, with its whole record."),
+        "{}",
+        to_eve.body
+    );
+    // The broadcasts are still there, and so are the orders on file.
     assert!(ask(&mut new, "eve@example.org", "HISTORY demo").contains("Peace!"));
     let reply = said(&new.desk("KEEPER demo\nRESUME"));
-    assert!(reply.contains("'demo' goes on."), "{reply}");
+    assert!(reply.contains("'demo' continues."), "{reply}");
     new.mail();
     new.write("eve@example.org", &to_eve.reply_to.unwrap(), "", "STATUS");
     let reply = said(&new.mail().into_iter().find(|mail| mail.reply).unwrap().body);
     assert!(reply.contains("Fleet London -> North Sea"), "{reply}");
-    // A vacant seat is taken, and a turn played.
+    // A player takes the open seat, and the turn runs.
     let reply = ask(&mut new, "tom@example.org", "REGISTER Tom Turk\nSIGN ON tdemo hush");
     assert!(reply.contains("You now play Turkey"), "{reply}");
     let before = row(&new, "demo").turn;
@@ -83,7 +87,7 @@ fn a_running_game_goes_to_an_empty_judge_and_is_played_on_there() {
 }
 
 #[test]
-fn a_finished_game_goes_to_another_judge_with_its_result() {
+fn a_finished_game_moves_to_another_judge_with_its_result() {
     let mut old = played();
     for (name, letter) in PLAYERS.iter().zip("aefgirt".chars()) {
         old.write(&address(name), "judge@example.org", "", &format!("SIGN ON {letter}demo secret\nSET DRAW"));
@@ -98,19 +102,19 @@ fn a_finished_game_goes_to_another_judge_with_its_result() {
     assert_eq!((row(&new, "demo").outcome, row(&new, "demo").life), (row(&old, "demo").outcome, Life::Finished));
     let summary = ask(&mut new, "ann@example.org", "SUMMARY demo");
     assert!(summary.contains("ended in a draw between Austria"), "{summary}");
-    // It goes on from there: what comes out again is what went in.
+    // The game continues from there: the second export equals the import.
     let again = export(&new, "demo", false);
     for part in ["phases", "edits", "position", "settings", "result", "board", "secret"] {
         assert_eq!(again[part], file[part], "{part}");
     }
-    // Its name is taken now; under another name it comes in once more.
-    assert!(import(&mut new, &file).contains("*** There is already a game 'demo'."));
+    // Its name is taken now. It can be imported again under another name.
+    assert!(import(&mut new, &file).contains("*** A game named 'demo' exists already."));
     let reply = said(&new.desk(&format!("KEEPER IMPORT AS twin\n{file}\nENDIMPORT")));
     assert!(reply.contains("The game 'twin' is here"), "{reply}");
 }
 
 #[test]
-fn what_does_not_match_is_not_imported_and_nothing_of_it_stays() {
+fn a_mismatched_file_is_not_imported_even_in_part() {
     let file = export(&played(), "demo", true);
     let mut new = World::new();
     let changed = |change: &dyn Fn(&mut Value)| {
@@ -134,7 +138,7 @@ fn what_does_not_match_is_not_imported_and_nothing_of_it_stays() {
         assert!(new.store.game_named("demo").unwrap().is_none(), "{why}");
         assert_eq!((new.store.games().unwrap().len(), new.store.n_boards().unwrap()), (0, 0), "{why}");
     }
-    assert!(new.desk("KEEPER IMPORT\n{}").contains("*** The file ends with a line that says ENDIMPORT"));
+    assert!(new.desk("KEEPER IMPORT\n{}").contains("*** The line ENDIMPORT is missing."));
     let read: Export = serde_json::from_value(file).unwrap();
     assert!(!read.seats.is_empty());
 }

@@ -1,15 +1,15 @@
-//! People, for the keeper: who they are, two registrations that are of one person, who is to be forgotten, addresses, dedication.
+//! People, for the keeper: identities, merging two registrations of one person, erasing, addresses, dedication.
 use super::{ANN, KEEPER, is_refused};
 use crate::world::{World, ask, said};
 use chancery::store::{Mark, Role};
 
-/// The letters to somebody that went out since the last time, as one text.
+/// The e-mails to a person since the last call, as one text.
 fn told(world: &mut World, who: &str) -> String {
     said(&world.mail().into_iter().filter(|mail| mail.to == who).map(|mail| mail.body).collect::<String>())
 }
 
 #[test]
-fn the_keeper_sees_everybody_and_all_about_one() {
+fn the_keeper_sees_everyone_and_all_details_of_one() {
     let mut world = World::with_games();
     let list = world.desk("KEEPER USERS");
     assert!(list.contains("Ann Other, ann@example.org: demo (Austria)"), "{list}");
@@ -21,12 +21,15 @@ fn the_keeper_sees_everybody_and_all_about_one() {
     world.desk("BAN ann@example.org");
     assert!(said(&world.desk("KEEPER USER Ann Other")).contains("Banned: yes"));
     assert!(world.desk("KEEPER USERS").contains("ann@example.org, BANNED"));
-    assert!(said(&world.desk("KEEPER USER er")).contains("*** Whom do you mean:"), "several people are meant");
-    assert!(said(&world.desk("KEEPER USER nobody@example.org")).contains("*** Nobody is registered here as"));
+    assert!(said(&world.desk("KEEPER USER er")).contains("*** Which of these:"), "several people are meant");
+    assert!(
+        said(&world.desk("KEEPER USER nobody@example.org"))
+            .contains("*** \"nobody@example.org\" is not registered here.")
+    );
 }
 
 #[test]
-fn two_registrations_become_one_with_all_that_they_had() {
+fn two_registrations_are_merged_with_all_their_data() {
     let mut world = World::with_games();
     world.write("ann@home.example", "judge@example.org", "", "REGISTER Anne O.\nSIGN ON ?open secret\nRESERVE");
     let (home, ann) =
@@ -39,10 +42,10 @@ fn two_registrations_become_one_with_all_that_they_had() {
     let letters = world.mail();
     for address in ["ann@home.example", ANN] {
         let letter = letters.iter().find(|mail| mail.to == address).unwrap();
-        assert!(said(&letter.body).contains("one registration of two"), "{}", letter.body);
+        assert!(said(&letter.body).contains("The keeper has merged your two registrations"), "{}", letter.body);
         assert_eq!(letter.reply_to, None, "an answer to it proves nothing");
     }
-    // Everything is hers, letters go to her first address, and nothing refers to the other registration.
+    // Everything is hers, e-mails go to her first address, and nothing refers to the other registration.
     assert_eq!(world.store.find_user(home.id).unwrap(), None);
     let merged = world.store.user_at("ann@home.example").unwrap().unwrap();
     assert_eq!((merged.id, merged.address.as_str()), (ann.id, ANN));
@@ -54,29 +57,39 @@ fn two_registrations_become_one_with_all_that_they_had() {
 }
 
 #[test]
-fn two_who_sit_in_one_game_stay_two() {
+fn two_players_in_one_game_cannot_be_merged() {
     let mut world = World::with_games();
     let reply = said(&world.desk("KEEPER MERGE ann@example.org INTO eve@example.org"));
-    assert!(reply.contains("*** Both sit in demo") && reply.contains("KEEPER demo, and then EJECT"), "{reply}");
+    assert!(
+        reply.contains("*** Both have a seat in demo")
+            && reply.contains("send KEEPER demo, then EJECT address WITH RETURN"),
+        "{reply}"
+    );
     assert_ne!(world.store.user_at(ANN).unwrap(), world.store.user_at("eve@example.org").unwrap());
-    // As it says: when one has left, it can be done, and the seat that is left is the other one's.
+    // As announced, the merge works once one of them has left, and the other one keeps the open seat.
     world.desk("KEEPER demo\nEJECT ann@example.org WITH RETURN");
     let reply = said(&world.desk("KEEPER MERGE ann@example.org INTO eve@example.org"));
     assert!(reply.contains("is now Eve English"), "{reply}");
 }
 
 #[test]
-fn who_is_erased_leaves_seats_that_others_can_take_and_no_name() {
+fn an_erased_person_leaves_open_seats_and_no_name() {
     let mut world = World::with_games();
     world.write(ANN, "judge@example.org", "", "SIGN ON ademo secret\nPRESS TO E\nBuy my pills!\nENDPRESS");
     // Nothing happens without the name.
     let reply = said(&world.desk("KEEPER ERASE ann@example.org"));
-    assert!(reply.contains("*** Nothing has been erased. ann@example.org is \"Ann Other\""), "{reply}");
-    assert!(said(&world.desk("KEEPER ERASE ann@example.org Eve English")).contains("*** Nothing has been erased"));
+    assert!(
+        reply.contains("*** To erase ann@example.org, write the name \"Ann Other\" behind the address."),
+        "{reply}"
+    );
+    assert!(
+        said(&world.desk("KEEPER ERASE ann@example.org Eve English"))
+            .contains("*** To erase ann@example.org, write the name")
+    );
     assert!(world.store.user_at(ANN).unwrap().is_some());
     world.mail();
     let reply = said(&world.desk("KEEPER ERASE ann@example.org ann  other"));
-    assert!(reply.contains("Ann Other is erased. Free for others now: demo (Austria)."), "{reply}");
+    assert!(reply.contains("Ann Other is erased. Open seats now: demo (Austria)."), "{reply}");
     let letters = world.mail();
     assert!(letters.iter().all(|mail| mail.to != ANN), "nothing goes to who is erased");
     let to_eve = said(&letters.iter().find(|mail| mail.to == "eve@example.org").unwrap().body);
@@ -88,55 +101,55 @@ fn who_is_erased_leaves_seats_that_others_can_take_and_no_name() {
     assert!(!world.desk("KEEPER USERS").contains("Ann"));
     let demo = world.store.game_named("demo").unwrap().unwrap().id;
     assert!(world.store.tenures(demo).unwrap().iter().all(|seat| seat.user_name != "Ann Other"));
-    // Somebody else takes the seat.
+    // Another player takes the seat.
     let reply = ask(&mut world, "zoe@example.org", "REGISTER Zoe New\nSIGN ON ademo hush");
     assert!(reply.contains("You now play Austria"), "{reply}");
-    // The keeper cannot lose themselves by a slip.
+    // The keeper cannot erase themselves by a slip.
     world.write(KEEPER, "judge@example.org", "", "REGISTER Kay Keeper");
     assert!(said(&world.desk("KEEPER ERASE keeper@example.org Kay Keeper")).contains("*** That is you."));
 }
 
 #[test]
-fn a_master_who_is_erased_leaves_the_game_to_its_players() {
+fn an_erased_gm_leaves_the_game_to_its_players() {
     let mut world = World::with_games();
     world.desk("KEEPER ERASE max@example.org Max Master");
     let demo = world.store.game_named("demo").unwrap().unwrap().id;
     assert!(world.store.seats(demo).unwrap().iter().all(|seat| seat.role != Role::Master));
-    assert!(told(&mut world, ANN).contains("The game has no master now."));
+    assert!(told(&mut world, ANN).contains("The game has no GM now."));
 }
 
 #[test]
-fn addresses_are_added_changed_and_removed_and_both_ends_are_told() {
+fn addresses_are_added_changed_and_removed_with_a_notice_to_both_ends() {
     let mut world = World::with_games();
     let reply = world.desk("KEEPER ADDRESS ADD ann@example.org ann@home.example");
     assert!(said(&reply).contains("ann@home.example is now an address of Ann Other"), "{reply}");
     let letters = world.mail();
     assert!(letters.iter().any(|mail| mail.to == ANN) && letters.iter().any(|mail| mail.to == "ann@home.example"));
     assert!(!is_refused(&world.ask("ann@home.example", "SIGN ON demo secret").body), "it is hers");
-    // One that is somebody's, or the judge's, cannot be hers.
+    // She cannot have an address of another person's or the judge's.
     for other in ["eve@example.org", "judge@example.org", "judge+x@example.org", "nonsense"] {
         let reply = world.desk(&format!("KEEPER ADDRESS ADD ann@example.org {other}"));
         assert!(!reply.contains("is now an address"), "{reply}");
     }
-    // Letters about a game follow, too.
+    // E-mails about a game follow, too.
     world.write(ANN, "judge@example.org", "", "SIGN ON ademo secret\nSET ADDRESS ann@home.example");
     let reply = world.desk("KEEPER ADDRESS CHANGE ann@home.example TO ann@new.example");
-    assert!(said(&reply).contains("in the place of ann@home.example"), "{reply}");
+    assert!(said(&reply).contains("in place of ann@home.example"), "{reply}");
     world.mail();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPRESS TO A\nHello!\nENDPRESS");
     assert!(world.mail().iter().any(|mail| mail.to == "ann@new.example" && mail.body.contains("Hello!")));
-    assert!(said(&world.desk("KEEPER ADDRESS REMOVE ann@new.example")).contains("Letters go to ann@example.org"));
+    assert!(said(&world.desk("KEEPER ADDRESS REMOVE ann@new.example")).contains("E-mails go to ann@example.org"));
     assert!(said(&world.desk("KEEPER ADDRESS REMOVE ann@example.org")).contains("*** Ann Other has no other address."));
     assert!(world.store.user_at("ann@new.example").unwrap().is_none());
 }
 
 #[test]
-fn a_dedication_is_mended_by_hand_and_told() {
+fn a_dedication_is_corrected_by_hand_and_announced() {
     let mut world = World::with_games();
     let before = said(&world.desk("KEEPER ADJUST ann@example.org +0"));
-    assert!(before.contains("as it was"), "{before}");
-    assert!(said(&world.desk("KEEPER ADJUST ann@example.org =40")).contains("is now 40;"));
-    assert!(said(&world.desk("KEEPER DEDICATION ann@example.org -15")).contains("is now 25; it was 40"));
+    assert!(before.contains("The dedication of Ann Other is still 0."), "{before}");
+    assert!(said(&world.desk("KEEPER ADJUST ann@example.org =40")).contains("is now 40 (it was 0)."));
+    assert!(said(&world.desk("KEEPER DEDICATION ann@example.org -15")).contains("is now 25 (it was 40)."));
     assert!(told(&mut world, ANN).contains("changed your dedication from 40 to 25"));
     assert!(ask(&mut world, ANN, "GET DEDICATION").contains("Dedication: 25"));
     assert!(world.desk("KEEPER ADJUST ann@example.org +99999999").contains("*** A dedication is changed by at most"));
@@ -144,14 +157,14 @@ fn a_dedication_is_mended_by_hand_and_told() {
 }
 
 #[test]
-fn whose_letters_came_back_is_shown_as_unreachable() {
+fn a_person_whose_emails_bounce_is_shown_as_unreachable() {
     let mut world = World::with_games();
     assert!(!world.desk("KEEPER USER ann").contains("Unreachable"));
     world.store.suspend(ANN, world.now).unwrap();
     let shown = said(&world.desk("KEEPER USER ann"));
     assert!(
         shown.contains(
-            "Unreachable: letters to ann@example.org came back; none is sent there since Saturday 21 November 2026"
+            "Unreachable: e-mails to ann@example.org came back; none is sent there since Saturday 21 November 2026"
         ),
         "{shown}"
     );

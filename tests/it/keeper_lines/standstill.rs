@@ -1,9 +1,9 @@
-//! The whole judge stands still, and goes on.
+//! The whole judge pauses and resumes.
 use super::{ANN, KEEPER, hours, time};
 use crate::world::{PLAYERS, World, address, ask, said};
 use chancery::store::Life;
 
-/// A judge that has been paused, with the letters that told of it.
+/// A paused judge, with the e-mails that announced the pause.
 fn paused(world: &mut World) -> Vec<chancery::mail::sink::Mail> {
     world.mail();
     world.write(KEEPER, "judge@example.org", "", "PAUSE JUDGE\nI move it to another machine.\nEND");
@@ -11,7 +11,7 @@ fn paused(world: &mut World) -> Vec<chancery::mail::sink::Mail> {
 }
 
 #[test]
-fn everybody_is_told_once_however_many_games_they_are_in() {
+fn everyone_is_notified_once_however_many_games_they_play() {
     let mut world = World::with_games();
     for name in PLAYERS.iter().take(3) {
         world.write(&address(name), "judge@example.org", "", "SIGN ON ?open secret");
@@ -28,21 +28,21 @@ fn everybody_is_told_once_however_many_games_they_are_in() {
     assert!(ask(&mut world, KEEPER, "PAUSE JUDGE\nEND").contains("*** The judge is paused already"));
 }
 
-/// A game that its master has paused has no deadline that could be told.
+/// A game that its GM has paused has no deadline to announce.
 #[test]
-fn a_game_that_was_paused_by_itself_stays_so_and_nobody_is_told_otherwise() {
+fn a_paused_game_stays_paused_and_its_players_hear_nothing_else() {
     let mut world = World::with_games();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPAUSE");
     paused(&mut world);
     world.write(KEEPER, "judge@example.org", "", "RESUME JUDGE");
     let told = world.mail();
     let to_ann = said(&told.iter().find(|mail| mail.to == ANN).unwrap().body);
-    assert!(to_ann.contains("The judge goes on. demo: paused, as it was Letters that you sent"), "{to_ann}");
+    assert!(to_ann.contains("The judge has resumed. demo: still paused The e-mails you sent"), "{to_ann}");
     assert_eq!(world.store.game_named("demo").unwrap().unwrap().life, Life::Paused);
 }
 
 #[test]
-fn no_clock_runs_letters_are_answered_and_the_time_that_was_left_is_left_again() {
+fn a_pause_stops_the_clocks_answers_emails_and_preserves_the_remaining_time() {
     let mut world = World::with_games();
     let before = world.store.game_named("demo").unwrap().unwrap();
     let left = before.deadline.unwrap().duration_since(world.now);
@@ -51,12 +51,17 @@ fn no_clock_runs_letters_are_answered_and_the_time_that_was_left_is_left_again()
     world.now = time("2026-12-10T12:00:00Z");
     assert_eq!(world.work().tick(1000).unwrap(), 0);
     let reply = ask(&mut world, ANN, "SIGN ON ademo secret\nA VIE - GAL\nA BUD - SER\nF TRI - ALB");
-    assert!(reply.contains("This judge has been paused by its keeper since"), "{reply}");
+    assert!(
+        reply.contains(
+            "The keeper paused this judge on Saturday 21 November 2026, 12:00 UTC. I read and answer e-mails"
+        ),
+        "{reply}"
+    );
     assert!(reply.contains("I move it to another machine.") && reply.contains("A VIE - GAL A VIE - GAL"), "{reply}");
     assert!(ask(&mut world, ANN, "LIST").contains("The judge has been paused since"));
     let reply = ask(&mut world, "max@example.org", "SIGN ON mdemo secret\nPROCESS");
-    assert!(reply.contains("*** The keeper has paused this judge"), "{reply}");
-    // It stays so when the judge is started again, and nothing slides twice.
+    assert!(reply.contains("*** The keeper paused this judge"), "{reply}");
+    // The pause survives a restart, and nothing moves twice.
     world.work().wake().unwrap();
     assert!(world.mail().is_empty());
     let still = world.store.game_named("demo").unwrap().unwrap();
@@ -65,31 +70,31 @@ fn no_clock_runs_letters_are_answered_and_the_time_that_was_left_is_left_again()
     world.write(KEEPER, "judge@example.org", "", "RESUME JUDGE");
     let told = world.mail();
     let to_ann = said(&told.iter().find(|mail| mail.to == ANN).unwrap().body);
-    assert!(to_ann.contains("The judge goes on. demo: the deadline for orders is"), "{to_ann}");
+    assert!(to_ann.contains("The judge has resumed. demo: the deadline for orders is"), "{to_ann}");
     let after = world.store.game_named("demo").unwrap().unwrap();
     let left_now = after.deadline.unwrap().duration_since(world.now);
     assert!(left - hours(2) <= left_now && left_now <= left + hours(30), "{left:?} {left_now:?}");
     assert_eq!(after.next_at, Some(world.now));
-    // The clock runs again: nobody is late, and the turn is not over.
+    // The clock runs again: no one is late, and the turn has not ended.
     world.run_to(world.now + hours(1));
     assert_eq!(world.store.game_named("demo").unwrap().unwrap().turn, 1);
     world.run_to(after.deadline.unwrap() + hours(1));
-    assert!(world.mail().iter().any(|mail| mail.body.contains("late")), "the clock runs");
+    assert!(world.mail().iter().any(|mail| mail.subject.ends_with("Your orders are late")), "the clock runs");
     assert!(!ask(&mut world, ANN, "LIST").contains("paused"));
     assert!(ask(&mut world, KEEPER, "RESUME JUDGE").contains("*** The judge is not paused."));
 }
 
 #[test]
-fn a_deadline_has_not_passed_while_the_judge_stands_still() {
+fn no_deadline_passes_while_the_judge_is_paused() {
     let mut world = World::with_games();
     paused(&mut world);
     world.now = time("2026-12-10T12:00:00Z");
     let reply = ask(&mut world, ANN, "SIGN ON ademo secret\nEXTEND BY 2 days");
-    assert!(reply.contains("*** The clocks of all games stand still now, and no deadline passes:"), "{reply}");
+    assert!(reply.contains("*** The clocks of all games are stopped, so no deadline passes."), "{reply}");
 }
 
 #[test]
-fn the_last_orders_end_no_turn_before_the_judge_goes_on() {
+fn the_last_orders_end_no_turn_before_the_judge_resumes() {
     let mut world = World::with_games();
     paused(&mut world);
     let orders = [
@@ -112,7 +117,7 @@ fn the_last_orders_end_no_turn_before_the_judge_goes_on() {
     assert_eq!(turn(&world), 2, "all orders were there");
 }
 
-/// Without END nothing is done: the rest of the letter may be missing; and what follows on the line is prose.
+/// Without END nothing happens, because the rest of the e-mail may be missing. The rest of the line is prose.
 #[test]
 fn half_a_command_pauses_nothing() {
     let mut world = World::with_games();

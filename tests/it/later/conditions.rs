@@ -1,9 +1,9 @@
-//! IF: what is asked when, and what of a letter with it is carried out.
+//! IF: the evaluation time of a condition, and the lines that it controls.
 use super::{ANN, IDA, JUDGE, MAX, ann, duel, ida, run, to};
 use crate::world::World;
 
 #[test]
-fn the_branch_that_counts_is_filed_and_told() {
+fn the_true_branch_is_filed_and_reported() {
     let mut world = duel();
     let block = "IF ITALIAN F ION AND NOT A SER\nF ALB - ADR\nELSE IF A SER\nF ALB - GRE\nIF A GRE\nA SER H\nELSE\nA SER S F ALB - GRE\nENDIF\nELSE\nF ALB H\nENDIF";
     let reply = ann(&mut world, &format!("A BUD - SER\nA VIE - BUD\nF TRI - ALB\nPHASE F1901M\nA BUD - RUM\n{block}"));
@@ -11,7 +11,7 @@ fn the_branch_that_counts_is_filed_and_told() {
         reply.contains("Kept for F1901M: A BUD - RUM IF ITALIAN F ION AND NOT A SER F ALB - ADR ELSE IF A SER"),
         "{reply}"
     );
-    // The same block again takes its own place.
+    // The same block replaces itself.
     let reply = ann(&mut world, &format!("PHASE F1901M\n{block}"));
     assert_eq!(reply.matches("ENDIF").count(), 2, "{reply}");
     ida(&mut world, "A ROM H\nA VEN H\nF NAP - ION");
@@ -19,18 +19,21 @@ fn the_branch_that_counts_is_filed_and_told() {
     let told = to(&mail, ANN);
     assert!(told.contains("IF ITALIAN F ION AND NOT A SER: no, ELSE IF A SER: yes."), "{told}");
     assert!(told.contains("IF A GRE: no, so ELSE counts."), "{told}");
-    assert!(told.contains("from what you kept for it: A BUD - RUM F ALB - GRE A SER S F ALB - GRE"), "{told}");
+    assert!(
+        told.contains("from the orders you sent in advance: A BUD - RUM F ALB - GRE A SER S F ALB - GRE"),
+        "{told}"
+    );
 }
 
-/// Above PHASE, an IF is asked at once.
+/// Above PHASE, an IF is evaluated at once.
 #[test]
-fn an_if_for_the_present_phase_is_judged_at_once() {
+fn an_if_for_the_current_phase_is_evaluated_at_once() {
     let mut world = duel();
     let reply = ann(
         &mut world,
         "IF F ION\nA BUD - RUM\nELSE\nA BUD - SER\nENDIF\nIF A VIE THEN A VIE - GAL\nIF VIE\nF TRI - ADR\nENDIF",
     );
-    assert!(reply.contains("As things stand now: IF F ION: no, so ELSE counts. > A BUD - SER"), "{reply}");
+    assert!(reply.contains("In the present position: IF F ION: no, so ELSE counts. > A BUD - SER"), "{reply}");
     let longer =
         ann(&mut world, "IF VIE THEN A VIE - TYR ELSE A VIE H\nIF Russia has an army in Warsaw then A BUD - GAL");
     assert!(longer.contains("Army Vienna -> Tyrolia.") && longer.contains("Army Budapest -> Galicia."), "{longer}");
@@ -38,11 +41,11 @@ fn an_if_for_the_present_phase_is_judged_at_once() {
         assert!(reply.contains(order), "{reply}");
     }
     let reply = ann(&mut world, "STANDING ORDERS\nall hold\nEND");
-    assert!(reply.contains("The line \"all hold\" is not an order. Your standing orders are as they were."), "{reply}");
-    // An order in the branch that counts is refused as any other is.
+    assert!(reply.contains("The line \"all hold\" is not an order. Your standing orders are unchanged."), "{reply}");
+    // An order in the true branch is refused like any other.
     let reply = ann(&mut world, "IF A VIE\nA VIE - LON\nENDIF");
     assert!(reply.contains("IF A VIE: yes. > A VIE - LON ***"), "{reply}");
-    assert!(reply.contains("The turn waits for you to mend the line"), "{reply}");
+    assert!(reply.contains("The turn waits for you to fix the line"), "{reply}");
 }
 
 #[test]
@@ -60,7 +63,7 @@ fn a_condition_that_cannot_be_read_refuses_its_whole_block() {
         ] {
             let mut world = duel();
             let reply = ann(&mut world, &format!("{phase}{block}\nPHASE S1901M\nF TRI - ALB"));
-            assert!(reply.contains("Nothing of this block has been kept or filed."), "{block}: {reply}");
+            assert!(reply.contains("I have saved and filed nothing from this block."), "{block}: {reply}");
             assert!(
                 reply.contains("Army Budapest, no order yet. Austria: Army Vienna, no order yet."),
                 "{block}: {reply}"
@@ -70,19 +73,16 @@ fn a_condition_that_cannot_be_read_refuses_its_whole_block() {
     }
 }
 
-/// A known fault of the classic judge: a letter that is cut off within an IF was carried out as if it were whole.
+/// A known fault of the classic judge: it carried out an e-mail that was cut off within an IF as if it were whole.
 #[test]
-fn a_truncated_letter_is_not_read_as_complete() {
+fn a_truncated_email_is_not_read_as_complete() {
     let whole = "IF F ION\nA BUD - RUM\nELSE\nA BUD - SER\nIF A VIE\nA VIE - GAL\nENDIF\nENDIF\nSET WAIT";
     for phase in ["", "PHASE F1901M\n"] {
         for n_lines in 1..whole.lines().count() - 1 {
             let cut: Vec<&str> = whole.lines().take(n_lines).collect();
             let mut world = duel();
             let reply = ann(&mut world, &format!("F TRI - ALB\n{phase}{}", cut.join("\n")));
-            assert!(
-                reply.contains("The ENDIF of this IF is missing: perhaps your letter was cut off."),
-                "{cut:?}: {reply}"
-            );
+            assert!(reply.contains("This IF has no ENDIF. Perhaps your e-mail was cut off."), "{cut:?}: {reply}");
             assert!(
                 reply.contains("Army Budapest, no order yet. Austria: Army Vienna, no order yet."),
                 "{cut:?}: {reply}"
@@ -90,15 +90,17 @@ fn a_truncated_letter_is_not_read_as_complete() {
             assert!(!reply.contains("Kept for"), "{cut:?}: {reply}");
         }
     }
-    for text in
-        ["IF VIE\nA BUD - SER", "IF A VIE THEN A BUD - SER\nELSE\nA BUD - RUM", "STANDING ORDERS\nA BUD - SER\nA VIE H"]
-    {
+    for (text, why) in [
+        ("IF VIE\nA BUD - SER", "This IF has no ENDIF."),
+        ("IF A VIE THEN A BUD - SER\nELSE\nA BUD - RUM", "This IF has no ENDIF."),
+        ("STANDING ORDERS\nA BUD - SER\nA VIE H", "END is missing below your standing orders."),
+    ] {
         let mut world = duel();
         let reply = ann(&mut world, text);
-        assert!(reply.contains("is missing") && reply.contains("3 orders are needed, and none is on file."), "{reply}");
+        assert!(reply.contains(why) && reply.contains("You owe 3 orders."), "{reply}");
         assert!(!ann(&mut world, "STATUS").contains("Standing orders"), "{text}");
     }
-    // A MIME letter whose last part is cut off in the middle.
+    // A MIME message whose last part is cut off in the middle.
     let mut world = duel();
     let body = "SIGN ON aduel secret\r\nPHASE F1901M\r\nIF F ION\r\nA BUD - RUM\r\nELSE\r\nA BUD - SER";
     let raw = format!(
@@ -106,11 +108,11 @@ fn a_truncated_letter_is_not_read_as_complete() {
     );
     world.deliver(raw.as_bytes());
     let reply = to(&world.mail(), ANN);
-    assert!(reply.contains("The ENDIF of this IF is missing"), "{reply}");
+    assert!(reply.contains("This IF has no ENDIF. Perhaps your e-mail was cut off."), "{reply}");
     assert!(!ann(&mut world, "STATUS").contains("Kept for"));
 }
 
-/// The form that comes back is for the present phase, and an IF within it is no heap of orders.
+/// The returned form is for the current phase, and an IF within it is not a heap of orders.
 #[test]
 fn blocks_within_the_form_are_not_read_as_orders() {
     let mut world = duel();
@@ -128,9 +130,9 @@ fn blocks_within_the_form_are_not_read_as_orders() {
     assert!(reply.contains("Fleet Trieste -> Albania.") && reply.contains("Army Budapest, no order yet."), "{reply}");
 }
 
-/// In a game in which nobody sees all units, no order can ask where they are.
+/// No order can ask about the places of units that players do not see.
 #[test]
-fn there_is_no_if_in_a_blind_game() {
+fn a_blind_game_has_no_if() {
     let mut world = World::new();
     world.write(
         MAX,
@@ -145,8 +147,8 @@ fn there_is_no_if_in_a_blind_game() {
     let block = "IF F NAP\nA BUD - SER\nELSE\nA BUD - RUM\nENDIF";
     for lines in [block.to_owned(), format!("PHASE F1901M\n{block}"), format!("STANDING ORDERS\n{block}\nEND")] {
         let reply = ann(&mut world, &lines);
-        assert!(reply.contains("nobody sees all units, so orders cannot depend on where they are."), "{reply}");
-        assert!(reply.contains("3 orders are needed, and none is on file.") && !reply.contains("Kept for"), "{reply}");
+        assert!(reply.contains("his game hides units, so orders cannot depend on where they are."), "{reply}");
+        assert!(reply.contains("You owe 3 orders.") && !reply.contains("Kept for"), "{reply}");
     }
     let reply = ann(&mut world, "PHASE F1901M\nA BUD - SER");
     assert!(reply.contains("Kept for F1901M: A BUD - SER"), "{reply}");

@@ -1,11 +1,11 @@
-//! Whose orders are kept, and with whom they go.
+//! The owners of stored orders, and the person they leave with.
 use super::{ANN, HOLDS, IDA, JUDGE, MAX, ROME_HOLDS, ann, duel, ida, phase, run, to};
 use crate::world::{World, said};
 use jiff::SignedDuration;
 
-/// Whoever takes over begins anew, and is told so; so is whoever has lost the place.
+/// A replacement starts without stored orders and is told so. The former player is told, too.
 #[test]
-fn kept_orders_do_not_pass_to_another_player() {
+fn stored_orders_do_not_pass_to_another_player() {
     let mut world = duel();
     ann(&mut world, "PHASE F1901M\nA BUD - SER\nPHASE S1901M\nSTANDING ORDERS\nA BUD S A VIE\nEND\nA BUD H");
     world.write("zoe@example.org", JUDGE, "", "REGISTER Zoe Last");
@@ -27,16 +27,16 @@ fn kept_orders_do_not_pass_to_another_player() {
     run(&mut world);
     assert_eq!(phase(&world), "F1901M");
     let status = said(&world.ask("zoe@example.org", "SIGN ON aduel hidden\nSTATUS").body);
-    assert!(status.contains("3 orders are needed, and none is on file."), "{status}");
+    assert!(status.contains("You owe 3 orders."), "{status}");
 }
 
-/// A master who acts as a power keeps for its player, who gets a copy; and sees what everybody keeps.
+/// A GM acting as a power stores orders for its player, who gets a copy, and sees everyone's stored orders.
 #[test]
-fn a_master_keeps_orders_for_a_power() {
+fn a_gm_stores_orders_for_a_power() {
     let mut world = duel();
     world.mail();
     let reply = world.ask(MAX, "SIGN ON mduel secret\nPHASE F1901M\nA BUD - SER");
-    assert!(said(&reply.body).contains("Which power? Write BECOME"), "{}", reply.body);
+    assert!(said(&reply.body).contains("Which power? Send BECOME"), "{}", reply.body);
     world.write(
         MAX,
         JUDGE,
@@ -47,20 +47,23 @@ fn a_master_keeps_orders_for_a_power() {
     let reply = to(&mail, MAX);
     assert!(reply.contains("Kept for F1901M: A BUD - SER IF A VIE A VIE H ENDIF"), "{reply}");
     let copy = to(&mail, ANN);
-    assert!(copy.contains("The master has acted as Austria.") && copy.contains("F1901M: A BUD - SER"), "{copy}");
+    assert!(
+        copy.contains("The GM has acted as Austria and done this:") && copy.contains("F1901M: A BUD - SER"),
+        "{copy}"
+    );
     assert!(copy.contains("IF A VIE THEN A VIE H Kept for F1901M."), "{copy}");
     let status = said(&world.ask(MAX, "SIGN ON mduel secret\nSTATUS").body);
     assert!(status.contains("Austria: Kept for F1901M: A BUD - SER"), "{status}");
     let status = ida(&mut world, "STATUS");
     assert!(!status.contains("Kept for"), "{status}");
-    // Nobody plays France.
+    // France has no player.
     let reply = said(&world.ask(MAX, "SIGN ON mduel secret\nBECOME FRANCE\nPHASE F1901M\nA PAR - BUR").body);
-    assert!(reply.contains("Nobody plays France now, so no orders are kept for it."), "{reply}");
+    assert!(reply.contains("France has no player now, so I keep no orders for it."), "{reply}");
 }
 
-/// Somebody who plays several powers keeps for all of them, and orders for the one that has the unit.
+/// A player of several powers stores orders for all of them. Each order belongs to the power with the unit.
 #[test]
-fn duplex_players_keep_for_all_of_their_powers() {
+fn a_player_of_several_powers_stores_orders_for_all_of_them() {
     let mut world = World::new();
     world.write(
         MAX,
@@ -80,12 +83,12 @@ fn duplex_players_keep_for_all_of_their_powers() {
     assert!(status.contains("Austria: Army Budapest PROXY to Italy.") || status.contains("Budapest"), "{status}");
 }
 
-/// Who is out of the game keeps nothing, and is told once.
+/// An eliminated player stores no orders, and is told once.
 #[test]
-fn who_is_out_of_the_game_keeps_nothing() {
+fn an_eliminated_player_stores_no_orders() {
     let mut world = duel();
     ann(&mut world, "PHASE F1904M\nA BUD - SER");
-    // Whatever happened: Austria has nothing left.
+    // The cause does not matter: Austria has nothing left.
     let mut row = world.store.game_named("duel").unwrap().unwrap();
     let mut position: serde_json::Value = serde_json::from_str(row.position.as_deref().unwrap()).unwrap();
     let text = position.to_string();
@@ -99,14 +102,14 @@ fn who_is_out_of_the_game_keeps_nothing() {
     world.mail();
     world.write(MAX, JUDGE, "", "SIGN ON mduel secret\nPROCESS");
     let told = to(&world.mail(), ANN);
-    assert!(told.contains("You are out of the game, so the orders that you kept for F1904M are dropped."), "{told}");
+    assert!(told.contains("You are out of the game, so I have dropped your orders for F1904M."), "{told}");
     world.write(MAX, JUDGE, "", "SIGN ON mduel secret\nPROCESS");
-    assert!(!to(&world.mail(), ANN).contains("out of the game, so the orders"));
+    assert!(!to(&world.mail(), ANN).contains("out of the game, so I have dropped"));
 }
 
-/// A pause and an end that is taken back change nothing of what is kept; whoever leaves takes it along.
+/// A pause and a reversed end do not change stored orders. They leave with their player.
 #[test]
-fn what_is_kept_outlives_a_pause_and_not_its_player() {
+fn stored_orders_survive_a_pause_and_leave_with_their_player() {
     let mut world = duel();
     ann(&mut world, "PHASE F1901M\nA BUD - SER");
     for lines in ["PAUSE", "RESUME", "TERMINATE duel", "RESUME"] {
@@ -122,9 +125,9 @@ fn what_is_kept_outlives_a_pause_and_not_its_player() {
     assert!(phase(&world) == "F1901M" && !status.contains("Serbia"), "{status}");
 }
 
-/// What is kept is in MY DATA, and nothing is left of it when its player is erased.
+/// Stored orders appear in MY DATA, and none remain when their player is erased.
 #[test]
-fn what_is_kept_is_told_and_erased_with_its_player() {
+fn stored_orders_are_in_my_data_and_erased_with_their_player() {
     let mut world = duel();
     ann(&mut world, "PHASE F1901M\nIF A VIE THEN A BUD - SER\nSTANDING ORDERS\nF TRI H\nEND");
     let data = said(&world.ask(ANN, "MY DATA").body);
@@ -132,6 +135,6 @@ fn what_is_kept_is_told_and_erased_with_its_player() {
     assert!(data.contains("kept for later, standing orders: F TRI H"), "{data}");
     let game = world.store.game_named("duel").unwrap().unwrap().id;
     let user = world.store.user_at(ANN).unwrap().unwrap();
-    world.store.erase_person(&user, "none", world.now).unwrap();
+    world.store.erase_person(&user, world.now).unwrap();
     assert_eq!(world.store.kept_in(game).unwrap(), []);
 }

@@ -1,4 +1,4 @@
-//! Phases, orders and conditions: how they are written, and read back.
+//! Phases, orders and conditions: written and read back.
 use chancery::game::plan::{Condition, Plan};
 use chancery::rules::diplomacy::Diplomacy;
 use chancery::rules::diplomacy::state::STAGES;
@@ -9,7 +9,7 @@ use chancery::text::words::said;
 
 /// Every spelling of a phase that players of the classic judges use.
 #[test]
-fn phases_are_named_in_many_ways() {
+fn phases_have_many_spellings() {
     let rules = Diplomacy::variant("standard").unwrap();
     let state = rules.begin(&rules.played(), &Luck::new([1; Luck::BYTES]));
     for (label, spellings) in [
@@ -50,7 +50,7 @@ fn phases_are_named_in_many_ways() {
     }
 }
 
-/// What is read of an order for later can be read again, and says the same.
+/// A parsed order for later can be printed and parsed again, with the same meaning.
 #[test]
 fn planned_orders_are_read_back() {
     let rules = Diplomacy::variant("standard").unwrap();
@@ -108,11 +108,11 @@ fn conditions_have_not_and_or_and_brackets() {
     for text in ["", "AND T", "T AND", "T OR OR T", "(T", "NOT", "()", "(T) F", &deep, &nots] {
         assert!(Condition::read(text).is_err(), "{text}");
     }
-    // What does not matter is asked all the same.
+    // An irrelevant condition is evaluated all the same.
     for text in ["T OR X", "F AND X"] {
         assert_eq!(Condition::read(text).unwrap().holds(&is_so).map_err(said), Err("what is X?".to_owned()), "{text}");
     }
-    // Units, as people write of them.
+    // Units in people's words.
     let rules = Diplomacy::variant("standard").unwrap();
     let state = rules.begin(&rules.played(), &Luck::new([1; Luck::BYTES]));
     let view = rules.view(&state, Eyes::Observer);

@@ -1,4 +1,4 @@
-//! A machine whose clock jumps: no game notices, unless it stays.
+//! A machine whose clock jumps: no game notices, unless the jump persists.
 use super::{Line, Office, start};
 use crate::program::{House, wait_for};
 use crate::world::said;
@@ -9,7 +9,7 @@ const DAY: SignedDuration = SignedDuration::from_hours(24);
 const MINUTE: SignedDuration = SignedDuration::from_mins(1);
 
 #[test]
-fn a_jump_is_believed_only_if_it_stays() {
+fn a_clock_jump_is_trusted_only_if_it_persists() {
     for by in [DAY * 10, -DAY * 10] {
         let clock = Clock::stopped(start());
         assert_eq!((clock.now(), clock.jump()), (start(), None));
@@ -29,7 +29,7 @@ fn a_jump_is_believed_only_if_it_stays() {
 }
 
 #[test]
-fn a_small_correction_never_lets_the_time_go_back() {
+fn a_small_correction_never_turns_time_back() {
     let clock = Clock::stopped(start());
     clock.now();
     clock.jump_by(-MINUTE);
@@ -40,7 +40,7 @@ fn a_small_correction_never_lets_the_time_go_back() {
     assert_eq!((clock.now(), clock.jump()), (start() + MINUTE * 3, None));
 }
 
-/// The clock is ten days ahead for a minute: deadlines were eleven days late after that, and the judge took itself for dead.
+/// A past fault: the clock was ten days ahead for a minute. Deadlines were eleven days late after that, and the judge took itself for dead.
 #[test]
 fn a_clock_that_jumps_and_comes_back_changes_nothing() {
     for by in [DAY * 10, -DAY * 10] {
@@ -58,13 +58,13 @@ fn a_clock_that_jumps_and_comes_back_changes_nothing() {
             ("keeper@games.test", "CHANCERY - the clock has jumped")
         );
         let way = if by.is_negative() { "back" } else { "ahead" };
-        assert!(said(&letter.body).contains(&format!("has jumped 10 days {way}. The judge does not believe it yet:")));
-        assert!(letter.written < start() + DAY, "letters are dated as if it had not");
+        assert!(said(&letter.body).contains(&format!("has jumped 10 days {way}. The judge does not trust it yet:")));
+        assert!(letter.written < start() + DAY, "letters are dated by the old time");
         clock.set(start() + MINUTE * 2 + by);
         line.wait_for_looks();
         clock.jump_by(-by);
         line.wait_for_looks();
-        // Heartbeats go on.
+        // Heartbeats continue.
         clock.set(clock.now() + MINUTE * 2);
         let now = clock.now();
         wait_for(|| (house.store().last_alive().unwrap() == Some(now)).then_some(()));
@@ -79,7 +79,7 @@ fn a_clock_that_jumps_and_comes_back_changes_nothing() {
 }
 
 #[test]
-fn a_clock_that_jumps_ahead_and_stays_is_an_outage() {
+fn a_persistent_jump_ahead_is_an_outage() {
     let house = House::new();
     house.begin_game("demo", start(), "");
     let game = || house.store().game_named("demo").unwrap().unwrap();
@@ -99,7 +99,7 @@ fn a_clock_that_jumps_ahead_and_stays_is_an_outage() {
 }
 
 #[test]
-fn a_clock_that_was_ahead_leaves_no_letter_waiting() {
+fn a_clock_that_was_ahead_leaves_no_email_waiting() {
     let house = House::new();
     house.begin_game("demo", start() + DAY * 10, "");
     let (line, clock) = (Line::default(), Clock::stopped(start() + DAY * 10));
@@ -109,13 +109,13 @@ fn a_clock_that_was_ahead_leaves_no_letter_waiting() {
     wait_for(|| line.take_sent().pop());
     clock.set(start() + DOUBT);
     let letter = wait_for(|| line.take_sent().pop());
-    assert_eq!(letter.subject, "CHANCERY - the clock is believed again");
+    assert_eq!(letter.subject, "CHANCERY - the clock is trusted again");
     let now = clock.now();
     wait_for(|| (house.store().last_alive().unwrap() == Some(now)).then_some(()));
     office.close();
 }
 
-/// A judge with a game, and a line that has written down that it was up a minute after the start.
+/// A judge with a game, and a line that has recorded that it was up a minute after the start.
 fn judge() -> (House, Line) {
     let house = House::new();
     house.begin_game("demo", start(), "");
@@ -127,27 +127,27 @@ fn judge() -> (House, Line) {
     (house, line)
 }
 
-/// Deadlines were eleven days late for good after a start with a clock that was ten days ahead, and everybody had been told that the
-/// judge was down.
+/// A past fault: after a start with a clock ten days ahead, deadlines were eleven days late for good, and everyone was told that the judge
+/// was down.
 #[test]
-fn a_machine_that_starts_with_a_wrong_clock_moves_no_deadline() {
+fn a_wrong_clock_at_startup_moves_no_deadline() {
     for by in [DAY * 10, -DAY * 10] {
         let (house, line) = judge();
         let game = || house.store().game_named("demo").unwrap().unwrap();
         let before = game();
         let clock = Clock::stopped(start() + MINUTE * 2 + by);
         let office = Office::open(&house, &clock, &line);
-        // Letters are answered as ever.
+        // The judge still replies to e-mails.
         line.write("ann@players.test", "VERSION");
         let answer = wait_for(|| line.take_sent().pop());
         assert_eq!(answer.to, "ann@players.test");
         assert!(house.store().doubts_clock().unwrap());
         assert_eq!(house.store().last_alive().unwrap(), Some(start() + MINUTE), "nobody knows the time");
-        // The machine has asked others what time it is.
+        // The machine has synchronised its clock.
         clock.jump_by(-by);
         wait_for(|| (house.store().last_alive().unwrap() == Some(start() + MINUTE * 2)).then_some(()));
         wait_for(|| (!house.store().doubts_clock().unwrap()).then_some(()));
-        // From now on, the games' clocks run as ever.
+        // From now on, the games' clocks run normally.
         clock.set(start() + MINUTE * 4);
         wait_for(|| (house.store().last_alive().unwrap() == Some(start() + MINUTE * 4)).then_some(()));
         let after = game();
@@ -171,7 +171,7 @@ fn a_judge_that_was_down_for_long_moves_deadlines_once_the_clock_has_stayed() {
     assert!(clock.now() < after.deadline.unwrap());
     assert_eq!((after.turn, after.abandoned, after.late_noticed), (before.turn, None, None));
     office.close();
-    // Judges that are started again need not prove their clock again.
+    // A restarted judge does not have to prove its clock again.
     let office = Office::open(&house, &clock, &line);
     clock.set(start() + DAY * 22);
     wait_for(|| (house.store().last_alive().unwrap() == Some(clock.now())).then_some(()));
@@ -179,7 +179,7 @@ fn a_judge_that_was_down_for_long_moves_deadlines_once_the_clock_has_stayed() {
 }
 
 #[test]
-fn a_clock_that_jumps_again_and_again_is_told_once() {
+fn a_clock_that_jumps_repeatedly_is_reported_once() {
     let house = House::new();
     house.begin_game("demo", start(), "");
     let (line, clock) = (Line::default(), Clock::stopped(start() + MINUTE));

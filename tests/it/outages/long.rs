@@ -1,4 +1,4 @@
-//! Long outages: nobody is late or abandoned because of them, deadlines slide once, and what is no longer true does not go out.
+//! Long outages: they make no player late or abandoned, deadlines move once, and outdated e-mails are not sent.
 use super::{Line, Office, Wire, start};
 use crate::program::{House, wait_for};
 use crate::world::said;
@@ -42,25 +42,25 @@ impl Story {
         self.house.store().outbox_counts().unwrap().new
     }
 
-    /// No letter goes out from now on, and the judge has noticed.
+    /// Cuts all outgoing e-mail, and waits until the judge has noticed.
     fn cut_out(&self) {
         self.line.set_wire(Wire::Cut);
         self.line.wait_for_try_after(|| self.line.write(ANN, "VERSION"));
         wait_for(|| (self.mail_waits() == 1).then_some(()));
     }
 
-    /// It is so much later, and the judge has noticed.
+    /// Lets this much time pass, and waits until the judge has noticed.
     fn later(&self, hours: i32) {
         self.clock.set(self.clock.now() + HOUR * hours);
         self.line.wait_for_looks();
         self.line.wait_for_looks();
     }
 
-    /// Letters go out again. All that went out.
+    /// Restores outgoing e-mail. Returns everything that was sent.
     fn mend(&self) -> Vec<Mail> {
         self.line.cut_in(false);
         self.line.set_wire(Wire::Works);
-        // What the outage took is given back before the judge notes that it is up.
+        // The time of the outage is given back before the judge records that it is up.
         let is_up = |alive: Timestamp| self.clock.now().duration_since(alive) < HOUR / 60;
         wait_for(|| self.house.store().last_alive().unwrap().filter(|alive| is_up(*alive)));
         self.line.wait_for_looks();
@@ -68,7 +68,7 @@ impl Story {
         self.line.take_sent()
     }
 
-    /// Nobody has lost anything, and the deadline is to come.
+    /// Checks that no one has lost anything, and that the deadline is still ahead.
     fn nobody_is_late(&self) {
         let game = self.game();
         assert_eq!((game.late_noticed, game.abandoned), (None, None));
@@ -87,11 +87,11 @@ fn about(mails: &[Mail], words: &str) -> usize {
 }
 
 #[test]
-fn letters_that_do_not_go_out_for_ten_days_cost_nobody_a_turn() {
+fn ten_days_without_outgoing_email_cost_no_one_a_turn() {
     let story = Story::begin();
     story.cut_out();
     story.later(120);
-    // Letters come in all the time: they must not find anybody late.
+    // E-mails come in all the time: they must not make anyone late.
     story.line.write(ANN, "SIGN ON adem secret\nLIST demo");
     story.line.write("ben.demo@players.test", "LIST demo");
     wait_for(|| (3 <= story.mail_waits()).then_some(()));
@@ -103,11 +103,17 @@ fn letters_that_do_not_go_out_for_ten_days_cost_nobody_a_turn() {
     );
     let sent = story.mend();
     story.nobody_is_late();
-    let moved: Vec<&Mail> = sent.iter().filter(|mail| mail.subject.contains("Deadline moved on")).collect();
+    let moved: Vec<&Mail> = sent.iter().filter(|mail| mail.subject.contains("Deadline moved")).collect();
     assert_eq!(moved.len(), 7, "one letter for each player");
     let text = said(&moved[0].body);
-    assert!(text.contains("the judge's letters did not go out. They come now, or have just come. The deadline for orders has been moved on: it is now"), "{text}");
-    assert_eq!((about(&sent, "Reminder"), about(&sent, "Late Notice"), about(&sent, "Abandoned")), (0, 0, 0));
+    assert!(
+        text.contains(
+            "the judge could not send e-mails. They are arriving now. The deadline for orders has moved: it is now"
+        ),
+        "{text}"
+    );
+    let untrue = ["Reminder", "Late Notice", "Your orders are late", "Abandoned", "Send orders to keep your seat"];
+    assert_eq!(untrue.map(|words| about(&sent, words)), [0; 5]);
     assert_eq!(sent.iter().filter(|mail| mail.reply).count(), 3, "receipts are never dropped");
     let to_keeper = sent.iter().filter(|mail| mail.to == "keeper@games.test").count();
     assert_eq!(sent.len(), 7 + 3 + to_keeper, "nothing else");
@@ -116,7 +122,7 @@ fn letters_that_do_not_go_out_for_ten_days_cost_nobody_a_turn() {
 }
 
 #[test]
-fn letters_that_do_not_come_in_for_ten_days_cost_nobody_a_turn() {
+fn ten_days_without_incoming_email_cost_no_one_a_turn() {
     let story = Story::begin();
     story.line.cut_in(true);
     story.later(240);
@@ -124,21 +130,21 @@ fn letters_that_do_not_come_in_for_ten_days_cost_nobody_a_turn() {
     wait_for(|| (story.game().deadline != story.before.deadline).then_some(()));
     story.nobody_is_late();
     let sent: Vec<Mail> = sent.into_iter().chain(story.mend()).collect();
-    assert_eq!(about(&sent, "Deadline moved on"), 7);
-    let text = said(&sent.iter().find(|mail| mail.subject.contains("moved on")).unwrap().body);
+    assert_eq!(about(&sent, "Deadline moved"), 7);
+    let text = said(&sent.iter().find(|mail| mail.subject.contains("Deadline moved")).unwrap().body);
     assert!(text.contains("The judge was down from Saturday 21 November 2026, 13:00 UTC"), "{text}");
     assert_eq!(sent.iter().filter(|mail| mail.to != "keeper@games.test").count(), 7);
     story.end();
 }
 
 #[test]
-fn an_outage_of_both_directions_is_one_outage() {
+fn an_outage_in_both_directions_counts_once() {
     let story = Story::begin();
     story.cut_out();
     story.later(24);
     story.line.cut_in(true);
     story.later(120);
-    // Letters can be sent again before they can be read.
+    // Sending works again before reading does.
     story.line.set_wire(Wire::Works);
     wait_for(|| (story.mail_waits() == 0).then_some(()));
     story.later(24);
@@ -147,17 +153,17 @@ fn an_outage_of_both_directions_is_one_outage() {
     wait_for(|| (story.game().deadline != story.before.deadline).then_some(()));
     let sent = story.mend();
     story.nobody_is_late();
-    assert_eq!(about(&sent, "Deadline moved on"), 7);
-    let text = said(&sent.iter().find(|mail| mail.subject.contains("moved on")).unwrap().body);
+    assert_eq!(about(&sent, "Deadline moved"), 7);
+    let text = said(&sent.iter().find(|mail| mail.subject.contains("Deadline moved")).unwrap().body);
     assert!(
-        text.contains("the judge's mail did not work: it could not read your letters, and its own did not go out."),
+        text.contains("the judge's mail did not work: it could neither read your e-mails nor send its own."),
         "{text}"
     );
     story.end();
 }
 
 #[test]
-fn a_stopped_judge_and_a_broken_mail_server_are_one_outage() {
+fn a_stopped_judge_and_a_broken_mail_server_count_as_one_outage() {
     let mut story = Story::begin();
     story.cut_out();
     story.later(48);
@@ -168,32 +174,32 @@ fn a_stopped_judge_and_a_broken_mail_server_are_one_outage() {
     assert_eq!(story.game().deadline, story.before.deadline, "it waits until letters go out");
     let sent = story.mend();
     story.nobody_is_late();
-    assert_eq!(about(&sent, "Deadline moved on"), 7);
+    assert_eq!(about(&sent, "Deadline moved"), 7);
     let slid = story.game().deadline.unwrap().duration_since(story.deadline());
     assert!(HOUR * 192 <= slid && slid < HOUR * (192 + 48), "eight days, and to the time of day: {slid:?}");
     story.end();
 }
 
 #[test]
-fn reminders_that_waited_go_out_only_if_they_are_still_true() {
+fn delayed_reminders_go_out_only_if_they_are_still_true() {
     for (hours, reminders, moved) in [(1, 7, 0), (240, 0, 7)] {
         let story = Story::begin();
         story.line.set_wire(Wire::Cut);
-        // The reminders are the first letters that do not go out.
+        // The reminders are the first e-mails that do not go out.
         story.line.wait_for_try_after(|| story.clock.set(story.deadline() - HOUR * 24));
         wait_for(|| (7 <= story.mail_waits()).then_some(()));
         story.later(hours);
-        // What was in the sender's hand before the keeper's letter was written is a reminder.
+        // The reminder was in the send queue before the keeper's e-mail was written.
         story.line.wait_for_try_after(|| ());
         story.line.wait_for_try_after(|| ());
         let sent = story.mend();
-        assert_eq!((about(&sent, "Reminder"), about(&sent, "Deadline moved on")), (reminders, moved), "{hours} hours");
+        assert_eq!((about(&sent, "Reminder"), about(&sent, "Deadline moved")), (reminders, moved), "{hours} hours");
         story.end();
     }
 }
 
 #[test]
-fn a_deadline_that_comes_too_soon_after_an_outage_is_moved_on() {
+fn a_deadline_too_soon_after_an_outage_is_postponed() {
     let story = Story::begin();
     story.clock.set(story.deadline() - HOUR * 6);
     let mut n_reminders = 0;
@@ -205,7 +211,7 @@ fn a_deadline_that_comes_too_soon_after_an_outage_is_moved_on() {
     story.later(4);
     let sent = story.mend();
     story.nobody_is_late();
-    assert_eq!(about(&sent, "Deadline moved on"), 7);
+    assert_eq!(about(&sent, "Deadline moved"), 7);
     let left = story.game().deadline.unwrap().duration_since(story.clock.now());
     assert!(HOUR * 6 <= left, "as long as it was before");
     story.end();

@@ -1,4 +1,4 @@
-//! Each way in and out has a state: changes are logged once, told to the keeper once, and known to other programs.
+//! Each transport has a state: changes are logged once, reported to the keeper once, and visible to other programs.
 use super::{Line, Office, Wire, start};
 use crate::program::{House, wait_for};
 use crate::world::said;
@@ -8,7 +8,7 @@ use jiff::SignedDuration;
 
 const KEEPER: &str = "keeper@games.test";
 
-/// A way, as another program sees it.
+/// A transport, as another program sees it.
 fn way(house: &House, direction: Direction) -> WayRow {
     let find = || house.store().ways().ok()?.into_iter().find(|way| way.direction == direction);
     wait_for(find)
@@ -31,12 +31,12 @@ fn the_keeper_hears_once_that_a_mailbox_fails_and_once_that_it_works_again() {
     assert_eq!(way_in.told, None, "a blip is not mailed");
     clock.set(start() + SignedDuration::from_mins(3));
     let letter = wait_for(|| line.take_sent().pop());
-    assert_eq!((letter.to.as_str(), letter.subject.as_str()), (KEEPER, "CHANCERY - letters cannot be read: mailbox"));
+    assert_eq!((letter.to.as_str(), letter.subject.as_str()), (KEEPER, "CHANCERY - cannot read e-mails: mailbox"));
     let text = said(&letter.body);
     for words in [
         "has not worked since Saturday 21 November 2026, 12:00 UTC",
         "no answer to (address)",
-        "clocks of all games stand still",
+        "clocks of all games are paused",
         "chancery check",
     ] {
         assert!(text.contains(words), "{text}");
@@ -48,7 +48,7 @@ fn the_keeper_hears_once_that_a_mailbox_fails_and_once_that_it_works_again() {
     let letter = wait_for(|| line.take_sent().pop());
     assert_eq!((letter.to.as_str(), letter.subject.as_str()), (KEEPER, "CHANCERY - it works again: mailbox"));
     assert!(
-        said(&letter.body).contains("(60 minutes). The letters that waited there are being read now."),
+        said(&letter.body).contains("(60 minutes). The judge is reading the e-mails that waited there."),
         "{}",
         letter.body
     );
@@ -64,7 +64,7 @@ fn the_keeper_hears_once_that_a_mailbox_fails_and_once_that_it_works_again() {
 }
 
 #[test]
-fn the_keeper_hears_afterwards_that_letters_did_not_go_out() {
+fn the_keeper_hears_of_an_outgoing_outage_afterwards() {
     let mut house = House::new();
     let (line, clock) = (Line::default(), Clock::stopped(start()));
     line.set_wire(Wire::Cut);
@@ -89,7 +89,7 @@ fn the_keeper_hears_afterwards_that_letters_did_not_go_out() {
     let told: Vec<_> = letters.iter().filter(|letter| letter.to == KEEPER).collect();
     assert_eq!(told.len(), 1, "what could not be said in time is not said afterwards");
     let text = said(&told[0].body);
-    assert!(text.contains("(6 hours). 2 letters waited, and go out now."), "one went ahead to try: {text}");
+    assert!(text.contains("(6 hours). 2 e-mails waited, and go out now."), "one went ahead to try: {text}");
     assert_eq!(letters.len(), 4);
 }
 
@@ -97,7 +97,8 @@ fn house_is_done(house: &mut House) {
     wait_for(|| (house.store().outbox_counts().unwrap().new == 0).then_some(()));
 }
 
-/// After an outage the first letter went to nobody: the way counted as broken until another one was taken.
+/// After an outage the first e-mail had an unknown recipient: the transport counted as broken until another one was
+/// accepted.
 #[test]
 fn a_server_that_refuses_a_recipient_works() {
     let house = House::new();
@@ -113,9 +114,9 @@ fn a_server_that_refuses_a_recipient_works() {
     office.close();
 }
 
-/// A domain that cannot be reached says nothing about the mail server.
+/// An unreachable domain says nothing about the mail server.
 #[test]
-fn a_server_is_in_trouble_only_if_it_puts_off_letters_to_several_domains() {
+fn a_server_counts_as_faulty_only_if_it_defers_several_domains() {
     for (domains, in_trouble) in [(vec!["one.test"], false), (vec!["one.test", "two.test"], true)] {
         let house = House::new();
         let (line, clock) = (Line::default(), Clock::stopped(start()));
@@ -131,7 +132,7 @@ fn a_server_is_in_trouble_only_if_it_puts_off_letters_to_several_domains() {
         wait_for(|| (house.store().outbox_counts().unwrap().new == n_letters).then_some(()));
         let later = || clock.set(clock.now() + SignedDuration::from_mins(5));
         if in_trouble {
-            // Once a letter to another domain goes out, such as that to the keeper, it works again.
+            // Once an e-mail to another domain goes out, such as that to the keeper, it works again.
             let why = wait_for(|| {
                 later();
                 match way(&house, Direction::Out).works {
@@ -139,7 +140,7 @@ fn a_server_is_in_trouble_only_if_it_puts_off_letters_to_several_domains() {
                     Works::Yes => None,
                 }
             });
-            assert_eq!(why, "it puts off all letters (451 4.7.1)");
+            assert_eq!(why, "it defers all e-mails (451 4.7.1)");
         } else {
             wait_for(|| {
                 later();

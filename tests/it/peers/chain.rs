@@ -1,12 +1,11 @@
-//! The whole chain with letters that are handed over: SMTP, Postfix, LMTP, the judge, SMTP, Postfix, Dovecot; and a player at
-//! neomutt, whose keys are pressed for them.
+//! The whole chain with LMTP delivery: SMTP, Postfix, LMTP, the judge, SMTP, Postfix, Dovecot; and a player at neomutt, by simulated keys.
 use super::{GONE, JUDGE, PASSWORD, Peers, free_port, player, run};
 use crate::program::{House, header, wait_for};
 use jiff::Timestamp;
 use std::fs;
 use std::process::{Command, Stdio};
 
-/// Postfix with way 1 of `deploy/postfix/main.cf`, and the judge that it hands letters to.
+/// Postfix with way 1 of `deploy/postfix/main.cf`, and the judge that it delivers to.
 pub(super) fn by_lmtp() -> Option<(Peers, House)> {
     let place = format!("127.0.0.1:{}", free_port());
     let main = include_str!("../../../deploy/postfix/main.cf");
@@ -27,7 +26,7 @@ fn letter(from: &str, to: &str, n: u8, lines: &str) -> String {
     format!("From: {from}\nTo: {to}\nSubject: letter {n}\nMessage-ID: <{n}@players.test>\n\n{lines}\n")
 }
 
-/// Registers somebody whose mailbox is gone, and Ann. The addresses at which their replies are proved.
+/// Registers a person whose mailbox is gone, and Ann. Returns the reply addresses that prove them.
 fn register(house: &House) -> (String, String) {
     let people = [(GONE.to_owned(), "REGISTER Gone Away".to_owned()), (player(0), "REGISTER Ann Other".to_owned())];
     house.prepare(Timestamp::now(), &people);
@@ -35,7 +34,7 @@ fn register(house: &House) -> (String, String) {
 }
 
 #[tokio::test]
-async fn letters_are_handed_over_by_lmtp_and_a_report_of_failure_is_understood() {
+async fn emails_are_delivered_by_lmtp_and_a_bounce_is_understood() {
     let Some((peers, house)) = by_lmtp() else { return };
     let (gone, to) = register(&house);
     let serving = house.serve(&[]);
@@ -45,17 +44,19 @@ async fn letters_are_handed_over_by_lmtp_and_a_report_of_failure_is_understood()
     assert_eq!(header(&answers[0], "In-Reply-To"), Some("<1@players.test>"), "{}", answers[0]);
     assert!(answers[0].contains("Ann Other"), "{}", answers[0]);
 
-    // While the judge is down, Postfix keeps letters; afterwards each is answered once.
+    // While the judge is down, Postfix queues e-mails. Afterwards each gets one reply.
     assert!(serving.stop().success(), "{}", house.log());
     peers.submit(&ann, &[&to], &letter(&ann, &to, 2, "LIST")).await;
     wait_for(|| peers.log("postfix.log").contains("status=deferred").then_some(()));
     let serving = house.serve(&[]);
     wait_for(|| (house.log().matches("the judge is running").count() == 2).then_some(()));
-    peers.flush_queue();
+    peers.wait_with_flushes(|| {
+        peers.log("postfix.log").matches("status=sent (250 2.0.0 The e-mail is stored.)").count() == 2
+    });
     let answers = peers.wait_for_letters(&ann, 2).await;
     assert_eq!(answers.len(), 2);
 
-    // Postfix takes the answer to a mailbox that is gone, and reports later that it could not be delivered.
+    // Postfix accepts the reply to a missing mailbox, and later bounces it.
     peers.submit(GONE, &[&gone], &letter(GONE, &gone, 3, "LIST")).await;
     wait_for(|| (house.store().outbox_counts().unwrap().refused == 1).then_some(()));
     assert!(peers.log("postfix.log").contains("sender non-delivery notification"), "{}", peers.log("postfix.log"));
@@ -64,9 +65,9 @@ async fn letters_are_handed_over_by_lmtp_and_a_report_of_failure_is_understood()
 }
 
 #[tokio::test]
-async fn letters_are_heard_of_by_imap_idle_and_a_report_of_failure_is_understood() {
+async fn emails_are_announced_by_imap_idle_and_a_bounce_is_understood() {
     let Some(peers) = Peers::start() else { return };
-    // The mailbox is looked into every ten minutes. What comes meanwhile, Dovecot says by itself.
+    // The judge polls the mailbox every ten minutes. Dovecot announces new e-mail in the meantime.
     let config = peers.judge_config().replace("clock.tick_seconds = 1\n", "clock.tick_seconds = 600\n");
     let house = House::with_config(&config);
     let (gone, to) = register(&house);
@@ -80,7 +81,7 @@ async fn letters_are_heard_of_by_imap_idle_and_a_report_of_failure_is_understood
         assert_eq!(answers.iter().filter(|answer| is_answered(answer)).count(), 1, "{answers:?}");
     }
 
-    // Postfix takes the answer to a mailbox that is gone, and reports later that it could not be delivered.
+    // Postfix accepts the reply to a missing mailbox, and later bounces it.
     peers.submit(GONE, &[&gone], &letter(GONE, &gone, 4, "LIST")).await;
     wait_for(|| (house.store().outbox_counts().unwrap().refused == 1).then_some(()));
     assert!(serving.stop().success(), "{}", house.log());
@@ -89,7 +90,7 @@ async fn letters_are_heard_of_by_imap_idle_and_a_report_of_failure_is_understood
 }
 
 #[tokio::test]
-async fn a_player_files_orders_by_answering_a_letter_in_neomutt() {
+async fn a_player_submits_orders_by_replying_to_an_email_in_neomutt() {
     for program in ["neomutt", "script"] {
         if super::lacks(program) {
             return;
@@ -109,7 +110,7 @@ async fn a_player_files_orders_by_answering_a_letter_in_neomutt() {
     let listed = peers.wait_for_letters(&ann, 1).await.swap_remove(0);
     let reply_to = header(&listed, "Reply-To").unwrap().to_owned();
 
-    // Ann's mail program: IMAP to read, SMTP to send. Her editor writes three orders above what it quotes.
+    // Ann's mail program: IMAP to read, SMTP to send. Her editor writes three orders above the quoted text.
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(at("editor"), "#!/bin/sh\nprintf 'F tri-alb\\na vie - gal\\nA Bud-Ser\\n\\n' | cat - \"$1\" > \"$1.new\" && mv \"$1.new\" \"$1\"\n").unwrap();
@@ -128,7 +129,7 @@ async fn a_player_files_orders_by_answering_a_letter_in_neomutt() {
         record = at("sent"),
     );
     fs::write(at("neomuttrc"), settings).unwrap();
-    // A terminal, because neomutt wants one; the keys: answer, send, quit.
+    // A terminal, because neomutt needs one; the keys: reply, send, quit.
     let keys = format!("neomutt -n -F {} -e 'push <reply><send-message><quit>'", at("neomuttrc"));
     let screen = fs::File::create(at("screen")).unwrap();
     let mut mutt = Command::new("timeout")
@@ -144,14 +145,14 @@ async fn a_player_files_orders_by_answering_a_letter_in_neomutt() {
     let screen = String::from_utf8_lossy(&fs::read(at("screen")).unwrap()).into_owned();
     assert!(ended.success(), "{screen}");
 
-    // What it wrote: to the seat's own address, with a thread, and with our letter quoted below the orders.
+    // The reply that it sent: to the seat's own address, with a thread, and with our e-mail quoted below the orders.
     let sent = fs::read_to_string(at("sent")).unwrap_or_else(|error| panic!("{error}: {screen}"));
     assert!(sent.contains(&format!("To: {reply_to}")) || sent.contains(&reply_to), "{sent}");
     assert!(sent.contains(&format!("In-Reply-To: {}", header(&listed, "Message-ID").unwrap())), "{sent}");
     assert!(sent.contains("F tri-alb\na vie - gal\nA Bud-Ser\n\nOn ") && sent.contains("\n> "), "{sent}");
     assert!(sent.contains("\n-- \nAnn Other\n+43 1 5550\n"), "{sent}");
 
-    // And what the judge made of it: three orders, and nothing of what is quoted.
+    // The judge's reading of it: three orders, and nothing from the quoted text.
     let answers = peers.wait_for_letters(&ann, 2).await;
     let answer = answers.iter().find(|answer| **answer != listed).unwrap();
     for order in ["Fleet Trieste -> Albania", "Army Vienna -> Galicia", "Army Budapest -> Serbia"] {

@@ -1,4 +1,4 @@
-//! What a keeper is given to set a judge up with: `deploy/postfix`, `chancery deliver` and `chancery check`.
+//! The files and tools for setting up a judge: `deploy/postfix`, `chancery deliver` and `chancery check`.
 use super::{JUDGE, PASSWORD, Peers, open_to_all, run};
 use crate::program::{House, chancery, letter, said, wait_for};
 use chancery::mail::certificate::{Speech, validity};
@@ -7,9 +7,8 @@ use jiff::Timestamp;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
 
-/// `deploy/postfix`, with the names of this place in it: way 2 of its `main.cf`, and its `master.cf`.
+/// `deploy/postfix` with this machine's names in it: way 2 of its `main.cf`, and its `master.cf`.
 fn postfix_files(program: &Path, config: &Path) -> (String, String) {
     let main = include_str!("../../../deploy/postfix/main.cf");
     let way_2 = main.lines().map(|line| match line.strip_prefix('#') {
@@ -26,7 +25,7 @@ fn postfix_files(program: &Path, config: &Path) -> (String, String) {
 }
 
 #[tokio::test]
-async fn postfix_keeps_a_letter_until_deliver_has_stored_it_and_then_it_is_there_once() {
+async fn postfix_queues_an_email_until_deliver_has_stored_it_once() {
     let house = House::new();
     house.begin_game("piped", Timestamp::now(), "");
     let folder = house.config_file().parent().unwrap().to_owned();
@@ -39,7 +38,7 @@ async fn postfix_keeps_a_letter_until_deliver_has_stored_it_and_then_it_is_there
     let real = env!("CARGO_BIN_EXE_chancery");
     let log = |what: &str| peers.log("postfix.log").contains(what).then_some(());
 
-    // The configuration is not there yet; and the letter names its seat nowhere but on its envelope.
+    // The configuration does not exist yet, and only the e-mail's envelope names its seat.
     fs::copy(real, &program).unwrap();
     fs::rename(house.config_file(), folder.join("later")).unwrap();
     let first = letter(&seat.user_address, "somebody@players.test", "<first@players.test>", "LIST").replace('\r', "");
@@ -48,7 +47,7 @@ async fn postfix_keeps_a_letter_until_deliver_has_stored_it_and_then_it_is_there
     fs::rename(folder.join("later"), house.config_file()).unwrap();
     wait_for(|| log("relay=chancery, ").and_then(|()| log("status=sent (delivered via chancery service)")));
 
-    // The program stores the letter, and is killed before it can say so: Postfix tries again.
+    // The program stores the e-mail, and is killed before it can acknowledge it: Postfix retries.
     fs::remove_file(&program).unwrap();
     let killed = format!("#!/bin/sh\nCHANCERY_FAILPOINT=delivered exec {} \"$@\"\n", folder.join("real").display());
     fs::copy(real, folder.join("real")).unwrap();
@@ -58,15 +57,7 @@ async fn postfix_keeps_a_letter_until_deliver_has_stored_it_and_then_it_is_there
     peers.submit("ann.piped@players.test", &[JUDGE], &second).await;
     wait_for(|| log("status=deferred (Command died with signal"));
     fs::rename(folder.join("real"), &program).unwrap();
-    // If Postfix looks at its queue just before the first try is over, its next look is minutes away.
-    let mut asked = Instant::now();
-    wait_for(|| {
-        if Duration::from_secs(2) < asked.elapsed() {
-            peers.flush_queue();
-            asked = Instant::now();
-        }
-        (peers.log("postfix.log").matches("status=sent (delivered via").count() == 2).then_some(())
-    });
+    peers.wait_with_flushes(|| peers.log("postfix.log").matches("status=sent (delivered via").count() == 2);
 
     let mut serving = house.serve(&[]);
     house.wait_until_done(&mut serving);

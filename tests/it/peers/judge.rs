@@ -1,17 +1,17 @@
-//! The whole judge, once: a game by mail, from the first letter to the first results.
+//! The whole judge, once: a game by e-mail, from the first e-mail to the first results.
 //!
-//! The program that is shipped, a real mail server, and eight people with mailboxes, in whose `From:` the judge does
-//! not believe. Other tests cover the rules and the commands; this one covers the way of letters.
+//! The program as shipped, a real mail server, and eight people with mailboxes, at a judge that does not trust their `From:`. Other tests
+//! cover the rules and the commands. This one covers e-mail from end to end.
 use super::{GONE, KEEPER, NOBODY, PASSWORD, Peers, player};
 use crate::program::{House, Serving, header};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-/// The maximum time to wait for a letter: longer than the judge and the servers wait for each other on a busy machine.
+/// The maximum time to wait for an e-mail: longer than the judge and the servers wait for each other on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// The eighth of the eight runs the game.
+/// The eighth of the eight is the GM.
 const MASTER: u8 = 7;
-/// The players by the powers that they ask for and get, and what these order.
+/// The players by the powers that they request and get, and their orders.
 const PLAYERS: [(&str, &str); 7] = [
     ("Austria", "A VIE - GAL\nF TRI - ALB\nA BUD - SER"),
     ("England", "F LON - NTH\nF EDI - NWG\nA LVP - YOR"),
@@ -29,12 +29,12 @@ const ITALY: u8 = 4;
 const RUSSIA: u8 = 5;
 const TURKEY: u8 = 6;
 
-/// A judge at work, and its mail server.
+/// A running judge, and its mail server.
 struct Table {
     peers: Peers,
     house: House,
     serving: Option<Serving>,
-    /// The Message-ID of every letter that wants an answer.
+    /// The Message-ID of every e-mail that needs a reply.
     asked: Vec<String>,
 }
 
@@ -46,13 +46,13 @@ impl Table {
         Some(Self { peers, house, serving, asked: Vec::new() })
     }
 
-    /// Ends the judge without any warning, and starts it again.
+    /// Kills the judge, and starts it again.
     fn kill_and_restart_judge(&mut self) {
         self.serving.take().expect("it is running").kill();
         self.serving = Some(self.house.serve(&[]));
     }
 
-    /// Sends what somebody wrote in a mail program: `body` begins with whatever headers it wants. Returns its Message-ID.
+    /// Sends an e-mail as a mail program would: `body` begins with any extra headers. Returns its Message-ID.
     async fn post(&mut self, who: u8, to: &str, body: &str) -> String {
         let from = player(who);
         let id = format!("<{}.{from}>", self.asked.len());
@@ -68,7 +68,7 @@ impl Table {
         self.post(who, to, &format!("\n{lines}")).await
     }
 
-    /// Sends plain lines and waits for the judge's answer.
+    /// Sends plain lines and waits for the judge's reply.
     async fn ask(&mut self, who: u8, to: &str, lines: &str) -> String {
         let id = self.write(who, to, lines).await;
         self.answer(who, &id).await
@@ -78,7 +78,7 @@ impl Table {
         self.letter(&player(who), &format!("answer to {id}"), |letter| header(letter, "In-Reply-To") == Some(id)).await
     }
 
-    /// The first letter of this kind in a mailbox, as soon as it is there.
+    /// The first e-mail of this kind in a mailbox, as soon as it is there.
     async fn letter(&self, mailbox: &str, what: &str, is_wanted: impl Fn(&str) -> bool) -> String {
         let began = Instant::now();
         loop {
@@ -96,14 +96,14 @@ impl Table {
         }
     }
 
-    /// The first letter with these words in its subject.
+    /// The first e-mail with these words in its subject.
     async fn letter_about(&self, who: u8, subject: &str) -> String {
         let is_wanted = |letter: &str| header(letter, "Subject").is_some_and(|said| said.contains(subject));
         self.letter(&player(who), subject, is_wanted).await
     }
 }
 
-/// Where a plain reply to the judge's letter goes.
+/// The address for a plain reply to the judge's e-mail.
 fn reply_to(letter: &str) -> String {
     let address = header(letter, "Reply-To").unwrap_or_else(|| panic!("it cannot be answered:\n{letter}"));
     assert!(address.starts_with("judge+") && address.ends_with("@games.test"), "{address}");
@@ -115,15 +115,15 @@ async fn a_game_is_played_by_mail() {
     let Some(mut table) = Table::lay() else { return };
     let anyone = "judge@games.test";
 
-    // The master's first letter. Anybody could have written it: nothing happens until its sender has answered.
+    // The GM's first e-mail. Anyone could have written it: nothing happens until its sender has confirmed.
     let lines = "REGISTER Max Master\nCREATE ?mail secret\nBECOME MASTER\nSET MOVE DELAY 0";
     let question = table.ask(MASTER, anyone, lines).await;
     assert!(question.contains("CONFIRM h"), "{question}");
     assert!(table.house.store().games().unwrap().is_empty(), "a game was created for who knows whom");
     let welcome = table.ask(MASTER, &reply_to(&question), "CONFIRM").await;
-    assert!(welcome.contains("You are now the master of 'mail'."), "{welcome}");
+    assert!(welcome.contains("You are now the GM of 'mail'."), "{welcome}");
 
-    // The players', all at once; and the judge is killed while it answers them.
+    // The players' e-mails, all at once, and the judge is killed while it answers them.
     let mut first = Vec::new();
     for (who, (power, _)) in (0..).zip(PLAYERS) {
         let lines = format!("REGISTER Mr {power}\nSIGN ON ?mail secret\nSET PREFERENCE {}", &power[..1]);
@@ -140,7 +140,7 @@ async fn a_game_is_played_by_mail() {
     for (who, (power, _)) in (0..).zip(PLAYERS) {
         let welcome = table.answer(who, &confirmed[usize::from(who)]).await;
         assert!(welcome.contains("You have joined 'mail'."), "{welcome}");
-        let start = table.letter_about(who, "CHANCERY:mail - S1901M The game begins").await;
+        let start = table.letter_about(who, &format!("CHANCERY:mail - S1901M You are {power}")).await;
         assert!(start.contains(power), "{start}");
         seats.push(reply_to(&start));
     }
@@ -148,7 +148,7 @@ async fn a_game_is_played_by_mail() {
     seats.push(reply_to(&start));
     let seat = |who: u8| seats[usize::from(who)].as_str();
 
-    // Press in Latin-1, as older mail programs write it, and orders in HTML alone, as some newer ones do.
+    // Press in Latin-1, as older mail programs send it, and orders in HTML alone, as some newer ones do.
     let umlauts = "Content-Type: text/plain; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n\n\
                    PRESS TO G\nGr=FC=DFe aus Paris, und Frieden im Els=\nass!\nENDPRESS";
     let sent = table.post(FRANCE, seat(FRANCE), umlauts).await;
@@ -161,11 +161,11 @@ async fn a_game_is_played_by_mail() {
     let orders = table.answer(ENGLAND, &sent).await;
     assert!(orders.contains("England: Army Liverpool -> Yorkshire."), "{orders}");
 
-    // Germany goes on holiday. Its mail program says so to everybody, and nobody answers it.
+    // Germany goes on holiday. Its mail program says so to everyone, and the judge does not reply to it.
     let away = "Auto-Submitted: auto-replied (vacation)\nPrecedence: bulk\n\nPRESS TO ALL\nI am away.\nENDPRESS";
     let away = table.post(GERMANY, &reply_to(&press), away).await;
 
-    // Two of Turkey's addresses are dead: the server says so of one at once, of the other later. The master hears of both.
+    // Two of Turkey's addresses are dead: the server rejects one at once, and bounces the other later. The GM hears of both.
     let lines = format!("SIGN ON tmail secret\nSET ADDRESS {}, {NOBODY}, {GONE}", player(TURKEY));
     table.ask(TURKEY, seat(TURKEY), &lines).await;
     table.ask(MASTER, seat(MASTER), "BROADCAST\nTurkey has moved.\nENDBROADCAST").await;
@@ -175,7 +175,7 @@ async fn a_game_is_played_by_mail() {
         assert!(report.contains(why), "{report}");
     }
 
-    // The server with the mailboxes is down for a while. What is sent meanwhile comes later.
+    // The server with the mailboxes is down for a while. E-mail sent in the meantime comes later.
     table.peers.stop_dovecot();
     let mut sent = Vec::new();
     for who in [AUSTRIA, FRANCE, GERMANY, ITALY, TURKEY] {
@@ -187,10 +187,10 @@ async fn a_game_is_played_by_mail() {
         assert!(!header(&orders, "Subject").unwrap().contains("error"), "{orders}");
     }
 
-    // Russia has lost all of the judge's letters, but not its password. It is the last: everybody gets the results.
+    // Russia has lost all of the judge's e-mails, but not its password. It is the last: everyone gets the results.
     let lines = format!("SIGN ON rmail secret\n{}", PLAYERS[5].1);
     let orders = table.ask(RUSSIA, anyone, &lines).await;
-    assert!(orders.contains("All orders are in, and S1901M has been adjudicated"), "{orders}");
+    assert!(orders.contains("All orders are in, so S1901M has been adjudicated"), "{orders}");
     for who in 0..8 {
         let results = table.letter_about(who, "CHANCERY:mail - S1901M Results").await;
         assert!(results.contains("Movement results for Spring of 1901."), "{results}");
@@ -199,7 +199,7 @@ async fn a_game_is_played_by_mail() {
     check_letters(&mut table, &away).await;
 }
 
-/// Checks what holds for all of the judge's letters, once there are no more to come.
+/// Checks the common properties of all the judge's e-mails, once the last has arrived.
 async fn check_letters(table: &mut Table, automatic: &str) {
     let mut serving = table.serving.take().expect("it is running");
     crate::program::wait_for(|| {
@@ -234,7 +234,7 @@ async fn check_letters(table: &mut Table, automatic: &str) {
         let n = answers.get(id).map_or(0, BTreeSet::len);
         assert_eq!(n, usize::from(id != automatic), "{id} has {n} answers");
     }
-    // The one letter that was on its way when the judge was killed may have come twice, and says so by its id.
+    // The one e-mail in transit when the judge was killed may have come twice, with the same id.
     assert!(ids.values().sum::<usize>() <= ids.len() + 1, "{ids:?}");
     assert_eq!(table.peers.letters(KEEPER, "INBOX").await, [""; 0]);
     assert_eq!(table.house.store().integrity().unwrap(), "ok");

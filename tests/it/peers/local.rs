@@ -1,5 +1,5 @@
-//! Letters to the judge as a user of the machine: a forward file into a Maildir, procmail, maildrop; and that nobody else's mail goes
-//! another way because of the judge.
+//! E-mail to the judge as a user of the machine: a forward file into a Maildir, procmail, maildrop. Also checks that other users' mail is
+//! unaffected.
 use super::{JUDGE, Peers, lacks, open_to_all, run};
 use crate::program::{House, letter, wait_for};
 use std::fs;
@@ -7,12 +7,12 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 use std::process::Command;
 
-/// A user like the judge's: one of the system, with a folder, and with a shell that runs nothing.
+/// A user like the judge's: a system user, with a folder, and a shell that runs nothing.
 const USER: &str = "mail";
-/// Somebody else.
+/// Another user.
 const OTHER: &str = "daemon";
 
-/// Postfix that delivers to the users of the machine, where letters to the judge are [`USER`]'s.
+/// Postfix that delivers to the users of the machine. E-mail to the judge goes to [`USER`].
 fn start(folder: &Path, mailbox_command: &str) -> Option<Peers> {
     let folder = folder.display();
     let main = format!(
@@ -23,7 +23,7 @@ fn start(folder: &Path, mailbox_command: &str) -> Option<Peers> {
     Peers::start_with(&main, "local     unix  -       n       n       -       -       local\n")
 }
 
-/// A judge whose folder is the user's, and the folder beside it.
+/// A judge whose folder belongs to the user, and the folder next to it.
 fn house() -> (House, std::path::PathBuf) {
     let house = House::with_config(
         "trust_senders = true\n[[inbound.maildir]]\npath = \"@DATA@/judge\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n",
@@ -37,9 +37,9 @@ fn give_to(user: &str, what: &Path) {
     run(Command::new("chown").arg("-R").arg(user).arg(what));
 }
 
-/// Way 3 of `deploy/postfix/main.cf`. Debian's procmail is in the way of a Maildir that `home_mailbox` names, but not of this.
+/// Way 3 of `deploy/postfix/main.cf`. Debian's procmail interferes with a Maildir named in `home_mailbox`, but not with this.
 #[tokio::test]
-async fn a_forward_file_brings_only_the_judges_letters_into_its_maildir() {
+async fn a_forward_file_delivers_only_the_judges_email_into_its_maildir() {
     let (house, folder) = house();
     house.begin_game("forwarded", jiff::Timestamp::now(), "");
     let (seat, token) = house.seats("forwarded").swap_remove(0);
@@ -53,7 +53,7 @@ async fn a_forward_file_brings_only_the_judges_letters_into_its_maildir() {
     give_to(USER, &house.data());
     run(Command::new("chmod").arg("711").arg(house.data()));
 
-    // The seat is named only on the envelope.
+    // Only the envelope names the seat.
     let text = letter(&seat.user_address, "somebody@players.test", "<one@players.test>", "LIST").replace('\r', "");
     peers.submit(&seat.user_address, &[&token], &text).await;
     let other = format!("{OTHER}@games.test");
@@ -68,7 +68,7 @@ async fn a_forward_file_brings_only_the_judges_letters_into_its_maildir() {
     assert!(!fs::read_to_string(&elsewhere).unwrap().contains("<one@"), "the judge's letters went elsewhere");
 }
 
-/// With `deploy/procmailrc` or `deploy/mailfilter`: a letter that cannot be stored stays with Postfix, and is done once.
+/// With `deploy/procmailrc` or `deploy/mailfilter`, an e-mail that cannot be stored stays with Postfix, and is processed once.
 async fn sorts(program: &str, lines: &str, others: &str) {
     if lacks(program) {
         return;
@@ -87,7 +87,7 @@ async fn sorts(program: &str, lines: &str, others: &str) {
     for own in [&rules, &house.data(), &elsewhere] {
         give_to(USER, own);
     }
-    // As it is in /etc: for others than the judge's group it cannot be read.
+    // As in /etc: users outside the judge's group cannot read it.
     fs::set_permissions(house.config_file(), fs::Permissions::from_mode(0o640)).unwrap();
     let Some(peers) = start(&folder, &format!("/usr/bin/{program} {}", rules.display())) else { return };
     let log = |what: &str| peers.log("postfix.log").contains(what).then_some(());
@@ -97,10 +97,9 @@ async fn sorts(program: &str, lines: &str, others: &str) {
     wait_for(|| log("status=deferred"));
     assert!(log("status=bounced").is_none(), "{}", peers.log("postfix.log"));
     run(Command::new("chgrp").arg(USER).arg(house.config_file()));
-    peers.flush_queue();
-    wait_for(|| log("status=sent (delivered to command: "));
+    peers.wait_with_flushes(|| log("status=sent (delivered to command: ").is_some());
 
-    // Other letters to the same mailbox stay what they are.
+    // Other e-mails to the same mailbox are unaffected.
     let other = letter("ann@players.test", "friends@players.test", "<two@players.test>", "Hello").replace('\r', "");
     peers
         .submit(
@@ -117,11 +116,11 @@ async fn sorts(program: &str, lines: &str, others: &str) {
 }
 
 #[tokio::test]
-async fn procmail_gives_the_judge_its_letters() {
+async fn procmail_delivers_the_judges_email() {
     sorts("procmail", include_str!("../../../deploy/procmailrc"), ":0\n@FOLDER@/elsewhere").await;
 }
 
 #[tokio::test]
-async fn maildrop_gives_the_judge_its_letters() {
+async fn maildrop_delivers_the_judges_email() {
     sorts("maildrop", include_str!("../../../deploy/mailfilter"), "to \"|cat >> @FOLDER@/elsewhere\"").await;
 }

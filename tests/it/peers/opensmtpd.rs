@@ -1,5 +1,5 @@
-//! OpenSMTPD, with `deploy/opensmtpd.conf`. Debian's package of it removes Postfix, so it lives in a root of its own, which
-//! `CHANCERY_OPENSMTPD_ROOT` names (`.ci/run` makes it).
+//! OpenSMTPD, with `deploy/opensmtpd.conf`. Debian's package of it removes Postfix, so it has a separate root, which
+//! `CHANCERY_OPENSMTPD_ROOT` names (`.ci/run` creates it).
 use super::{JUDGE, free_port, open_to_all, run, spawn};
 use crate::program::{House, letter, wait_for};
 use lettre::transport::smtp::client::AsyncSmtpConnection;
@@ -8,7 +8,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Child, Command};
 
-/// It and its helpers, which end with it.
+/// The server and its helpers, which end with it.
 struct OpenSmtpd(Child);
 
 impl Drop for OpenSmtpd {
@@ -18,7 +18,7 @@ impl Drop for OpenSmtpd {
     }
 }
 
-/// The root with OpenSMTPD in it, if there is one.
+/// The root with OpenSMTPD in it, if it exists.
 fn root() -> Option<PathBuf> {
     let Some(root) = std::env::var_os("CHANCERY_OPENSMTPD_ROOT").filter(|root| !root.is_empty()).map(PathBuf::from)
     else {
@@ -30,7 +30,7 @@ fn root() -> Option<PathBuf> {
 }
 
 #[tokio::test]
-async fn opensmtpd_hands_letters_over_by_lmtp() {
+async fn opensmtpd_delivers_email_by_lmtp() {
     let Some(root) = root() else { return };
     let (port, place) = (free_port(), format!("127.0.0.1:{}", free_port()));
     let lines = include_str!("../../../deploy/opensmtpd.conf")
@@ -52,7 +52,7 @@ async fn opensmtpd_hands_letters_over_by_lmtp() {
     wait_for(|| std::net::TcpStream::connect(("127.0.0.1", port)).ok());
     let mut line =
         AsyncSmtpConnection::connect_tokio1(("127.0.0.1", port), None, &ClientId::default(), None, None).await.unwrap();
-    // To the judge, and to a seat that is named only on the envelope.
+    // To the judge, and to a seat that only the envelope names.
     for (n, to) in [(1, JUDGE.to_owned()), (2, token)] {
         let envelope =
             lettre::address::Envelope::new(Some(seat.user_address.parse().unwrap()), vec![to.parse().unwrap()])

@@ -1,4 +1,4 @@
-//! Our ways in and out, one by one, against real servers.
+//! Our transports, one by one, against real servers.
 use super::{JUDGE, Peers, player};
 use crate::transports::{head, mail};
 use chancery::mail::imap::ImapSource;
@@ -9,7 +9,7 @@ use chancery::mail::source::{Arrival, Source};
 use std::fs;
 use std::time::Duration;
 
-/// Polls until letters come.
+/// Polls until e-mails come.
 async fn next(source: &mut ImapSource) -> Vec<Arrival> {
     for _ in 0..400 {
         let batch = source.fetch().await.unwrap();
@@ -26,7 +26,7 @@ fn sent(delivery: &Delivery) -> bool {
 }
 
 #[tokio::test]
-async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
+async fn an_email_travels_from_our_sink_through_both_servers_to_our_source() {
     let Some(peers) = Peers::start() else { return };
     let mut sink = SmtpSink::new(peers.smtp(), head()).unwrap();
     for (round, security) in [Security::Plain, Security::Starttls, Security::Tls].into_iter().enumerate() {
@@ -52,7 +52,8 @@ async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
         let age = jiff::Timestamp::now().duration_since(arrival.received.unwrap());
         assert!(age.as_secs().abs() < 60, "{age:?}");
 
-        // Offered until it is acknowledged; then moved, and no longer offered. Acknowledging again does no harm.
+        // The source offers an e-mail until it is acknowledged. Then it is moved, and no longer offered. A second
+        // acknowledgement does no harm.
         assert_eq!(source.fetch().await.unwrap(), batch);
         for _ in 0..2 {
             source.acknowledge(std::slice::from_ref(&arrival.key)).await.unwrap();
@@ -63,7 +64,7 @@ async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
     }
     sink.rest().await;
 
-    // What is stored and old is deleted, and nothing else.
+    // E-mails that are both stored and old are deleted, and no others.
     let day = jiff::SignedDuration::from_hours(48);
     let mut source = ImapSource::new(peers.imap(JUDGE, Security::Tls)).unwrap();
     source.forget(jiff::Timestamp::now() - day).await.unwrap();
@@ -73,7 +74,7 @@ async fn a_letter_goes_from_our_sink_through_both_servers_to_our_source() {
 }
 
 #[tokio::test]
-async fn each_recipient_has_an_answer_of_its_own() {
+async fn each_recipient_has_its_own_reply() {
     let Some(peers) = Peers::start() else { return };
     let mut settings = peers.submission();
     let mut sink = SmtpSink::new(settings.clone(), head()).unwrap();
@@ -88,27 +89,27 @@ async fn each_recipient_has_an_answer_of_its_own() {
     assert_eq!(peers.wait_for_letters(&player(0), 1).await.len(), 1);
     assert_eq!(peers.wait_for_letters(&player(1), 2).await.len(), 2);
 
-    // Nor does it matter how the connection is protected.
+    // The connection's protection does not matter either.
     let mut protected = settings.clone();
     (protected.security, protected.port, protected.user) = (Security::Tls, Some(peers.ports.smtps), None);
     let outcome = SmtpSink::new(protected, head()).unwrap().send(&to(7, &player(1))).await;
     assert!(sent(&outcome), "{outcome:?}");
     peers.wait_for_letters(&player(1), 3).await;
 
-    // A wrong password is the keeper's trouble, not the letter's.
+    // A wrong password is the keeper's problem, not the e-mail's.
     settings.password = Some(Password::new("wrong"));
     let mut sink = SmtpSink::new(settings.clone(), head()).unwrap();
     let locked_out = sink.send(&to(5, &player(0))).await;
     assert!(matches!(&locked_out, Delivery::Untried(why) if why.contains("password")), "{locked_out:?}");
 
-    // So is a certificate that nobody vouches for.
+    // So is an untrusted certificate.
     settings.ca_file = None;
     let unknown = SmtpSink::new(settings, head()).unwrap().send(&to(6, &player(0))).await;
     assert!(matches!(&unknown, Delivery::Untried(why) if why.contains("TLS")), "{unknown:?}");
 }
 
 #[tokio::test]
-async fn a_restart_of_the_mail_server_loses_nothing() {
+async fn a_restart_of_the_mail_server_loses_no_email() {
     let Some(mut peers) = Peers::start() else { return };
     let mut source = ImapSource::new(peers.imap(JUDGE, Security::Plain)).unwrap();
     assert_eq!(source.fetch().await.unwrap(), []);
@@ -116,16 +117,16 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     peers.submit(&player(0), &[JUDGE], &letter(0)).await;
     let first = next(&mut source).await;
 
-    // Between the fetching and the storing: the letter is offered again under the same key.
+    // Between fetching and storing: the e-mail is offered again under the same key.
     peers.restart_dovecot();
     assert_eq!(next(&mut source).await, first);
-    // Between the storing and the acknowledging.
+    // Between storing and acknowledging.
     peers.restart_dovecot();
     source.acknowledge(&[first[0].key.clone()]).await.unwrap();
     assert_eq!(source.fetch().await.unwrap(), []);
     assert_eq!(peers.letters(JUDGE, "Processed").await.len(), 1);
 
-    // While it is down we say so, and nothing is lost.
+    // While it is down the source reports an error, and no e-mail is lost.
     peers.stop_dovecot();
     peers.submit(&player(1), &[JUDGE], &letter(1)).await;
     assert!(ImapSource::new(peers.imap(JUDGE, Security::Plain)).unwrap().fetch().await.is_err());
@@ -133,7 +134,7 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     let second = next(&mut source).await;
     assert!(String::from_utf8_lossy(&second[0].raw).contains("Subject: letter 1"));
 
-    // A letter longer than the limit comes cut, with its true size.
+    // An e-mail longer than the limit arrives truncated, with its true size.
     let long = format!("{}{}", letter(2), "A PAR - BUR, and so on and on and on.\n".repeat(60_000));
     peers.submit(&player(2), &[JUDGE, &player(3)], &long).await;
     source.acknowledge(&[second[0].key.clone()]).await.unwrap();
@@ -142,13 +143,13 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
     assert!(third[0].size > 2_000_000);
     assert_eq!(peers.wait_for_letters(&player(3), 1).await.len(), 1);
 
-    // A server that forgets its numbers gives new ones; the letter is the same.
+    // A server that forgets its numbers assigns new ones. The e-mail is the same.
     peers.stop_dovecot();
     let mailbox = peers.folder.path().join("dovecot/mail").join(JUDGE).join("Maildir");
     for file in fs::read_dir(&mailbox).unwrap().flatten().filter(|file| file.path().is_file()) {
         fs::remove_file(file.path()).unwrap();
     }
-    // Dovecot takes the second for the new numbers' UIDVALIDITY, and it is to be another one.
+    // Dovecot derives the new numbers' UIDVALIDITY from the current second, and it must differ.
     tokio::time::sleep(Duration::from_millis(1100)).await;
     peers.start_dovecot();
     let renumbered = next(&mut source).await;
@@ -159,14 +160,14 @@ async fn a_restart_of_the_mail_server_loses_nothing() {
 }
 
 #[tokio::test]
-async fn dovecot_says_that_letters_have_come_and_one_that_stands_still_is_given_up() {
+async fn dovecot_announces_new_email_and_a_hung_server_is_abandoned() {
     let Some(peers) = Peers::start() else { return };
     let mut settings = peers.imap(JUDGE, Security::Plain);
     settings.timeout = Duration::from_secs(1);
     let mut source = ImapSource::new(settings).unwrap();
     let letter = |n: u8| format!("From: {}\nTo: {JUDGE}\nSubject: letter {n}\n\nLIST\n", player(n));
 
-    // Nobody asks again for an hour, unless the server says that it is worth it.
+    // The judge does not poll for an hour, unless the server announces new e-mail.
     assert_eq!(source.fetch().await.unwrap(), []);
     let (sender, letters) = (player(0), letter(0));
     tokio::join!(source.wait(Duration::from_secs(3600)), peers.submit(&sender, &[JUDGE], &letters));
@@ -174,7 +175,7 @@ async fn dovecot_says_that_letters_have_come_and_one_that_stands_still_is_given_
     assert_eq!(batch.len(), 1);
     source.acknowledge(&[batch[0].key.clone()]).await.unwrap();
 
-    // The line is open, and nobody is at its other end.
+    // The connection is open, and its other end is dead.
     assert_eq!(source.fetch().await.unwrap(), []);
     let stopped = peers.imap_processes();
     assert!(!stopped.is_empty());

@@ -1,4 +1,4 @@
-//! Pictures are made before their letter goes: by a thread that may break down or hang, and again after a restart.
+//! Pictures are drawn before their e-mail goes: by a thread that may crash or hang, and again after a restart.
 use super::painted;
 use crate::program::{House, wait_for};
 use crate::world::World;
@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// Where the letters go.
+/// The mailbox for the sent e-mails.
 #[derive(Clone, Default)]
 struct Mailbox(Arc<Mutex<Vec<Mail>>>);
 
@@ -39,14 +39,14 @@ fn wish(turn: u32) -> Wish {
     Wish { shows, look: Look::Light, size: Size::Normal, since: Timestamp::UNIX_EPOCH }
 }
 
-/// Puts a letter with the picture of a turn, or without, into the outbox.
+/// Puts an e-mail with or without the picture of a turn into the outbox.
 fn post(store: &Store, to: &str, subject: &str, turn: Option<u32>) {
     let parts = turn.map(|turn| Part::wish(Kind::Picture, "demo.png", wish(turn))).into_iter().collect();
     let draft = Draft { recipient: to.to_owned(), subject: subject.to_owned(), parts, ..Draft::default() };
     store.post(&draft, Paid::by_the_game(), Timestamp::now()).unwrap();
 }
 
-/// Runs the judge with pictures made in this way until so many letters have gone.
+/// Runs the judge with pictures drawn in this way until this many e-mails have gone.
 fn run(house: &House, setup: PictureSetup, n_letters: usize) -> Vec<Mail> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let (stop, stopped) = watch::channel(false);
@@ -68,7 +68,7 @@ fn run(house: &House, setup: PictureSetup, n_letters: usize) -> Vec<Mail> {
 }
 
 #[test]
-fn a_picture_that_fails_or_hangs_costs_no_letter() {
+fn a_failing_or_hanging_picture_loses_no_email() {
     let house = House::new();
     let store = Store::open(&house.config().database()).unwrap();
     for (to, subject, turn) in [
@@ -102,16 +102,16 @@ fn a_picture_that_fails_or_hangs_costs_no_letter() {
     assert_eq!(letter("it is made").attachments[0].alt, "This is the results of turn 3 for all.");
     assert!(place("it is made") < place("comes after it"), "letters to one person go in order");
     assert!(!letter("has none").body.contains(NOT_DRAWN));
-    let told = mails.iter().filter(|mail| mail.subject.contains("a picture could not be drawn")).count();
+    let told = mails.iter().filter(|mail| mail.subject.contains("no picture for e-mails")).count();
     assert_eq!(told, 1, "the keeper is told once");
 }
 
 #[test]
-fn what_a_restart_leaves_is_drawn_again_and_then_stays_as_it_is() {
+fn a_picture_unfinished_at_a_restart_is_drawn_again_once() {
     let house = House::new();
     let store = Store::open(&house.config().database()).unwrap();
     post(&store, "ann@one.test", "results", Some(3));
-    // The judge stops before the picture is there: the letter waits.
+    // The judge stops before the picture is ready: the e-mail waits.
     let id = store.to_send(Timestamp::now(), 9, &std::collections::HashSet::new()).unwrap()[0].id;
     assert!(matches!(store.parts(id).unwrap().unwrap()[0].content, Content::Wish(_)));
     let mails = run(&house, Box::new(|| Ok(Box::new(|(_, wish)| Ok(Some(painted(wish)))))), 1);
@@ -120,7 +120,7 @@ fn what_a_restart_leaves_is_drawn_again_and_then_stays_as_it_is() {
 }
 
 #[test]
-fn all_who_see_the_same_get_one_picture() {
+fn readers_with_the_same_view_share_one_picture() {
     let mut world = World::with_games();
     world.write("eve@example.org", "judge@example.org", "", "SET PICTURE DARK");
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");

@@ -1,15 +1,15 @@
-//! Rich letters opened in a real mail program: neomutt, whose keys are pressed for it.
+//! Rich e-mails opened in a real mail program: neomutt, by simulated keys.
 use crate::peers::lacks;
 use std::fs;
 use std::process::{Command, Stdio};
 
-/// What neomutt shows of a letter.
+/// An e-mail as neomutt shows it.
 fn shown(letter: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let raw = fs::read_to_string(format!("tests/rich/{letter}.eml")).unwrap();
     fs::write(at("box"), format!("From judge@example.org Sat Nov 21 12:00:00 2026\n{raw}\n")).unwrap();
-    // It draws nothing while keys are waiting, so what it would show goes through a pager of ours.
+    // It draws nothing while keys are waiting, so its output goes through a test pager.
     fs::write(at("pager"), format!("#!/bin/sh\ncp \"$1\" {}\n", at("page"))).unwrap();
     assert!(Command::new("chmod").arg("755").arg(at("pager")).status().unwrap().success());
     let settings = format!(

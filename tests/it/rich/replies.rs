@@ -1,16 +1,16 @@
-//! Answers to HTML letters, as mail programs quote them: with the form filled in, and untouched.
+//! Replies to HTML e-mails, as mail programs quote them: with the form filled in, and untouched.
 use super::{ANN, letter, with_html};
 use crate::world::World;
 use chancery::mail::sink::Mail;
 
-/// How a mail program answers an HTML letter.
+/// The way a mail program replies to an HTML e-mail.
 struct Program {
     name: &'static str,
-    /// The HTML of the answer, from what was typed and what is quoted.
+    /// The HTML of the reply, from the typed and the quoted text.
     quotes: fn(typed: &str, quoted: &str) -> String,
 }
 
-/// What stands between `<body ...>` and `</body>`.
+/// The text between `<body ...>` and `</body>`.
 fn body_of(html: &str) -> &str {
     let from = html.find("<body").and_then(|at| Some(at + html[at..].find('>')? + 1)).unwrap();
     &html[from..html.find("</body>").unwrap()]
@@ -24,7 +24,7 @@ const PROGRAMS: &[Program] = &[
                 "<div dir=\"ltr\">{typed}</div><br><div class=\"gmail_quote gmail_quote_container\"><div dir=\"ltr\" class=\"gmail_attr\">On Sat, Nov 21, \
                  2026 at 9:00 AM Chancery &lt;<a href=\"mailto:judge@example.org\">judge@example.org</a>&gt; wrote:<br></div><blockquote class=\"gmail_quote\" \
                  style=\"margin:0px 0px 0px 0.8ex\"><u></u>{}</blockquote></div>",
-                // It keeps the styles of elements, and drops classes that it renames.
+                // This program keeps inline styles, and renames classes.
                 body_of(quoted).replace("class=\"", "class=\"m_-1")
             )
         },
@@ -44,7 +44,7 @@ const PROGRAMS: &[Program] = &[
     Program {
         name: "Outlook (Word)",
         quotes: |typed, quoted| {
-            // It makes a <pre> of each line.
+            // This program turns each line into a <pre>.
             let mut lines = String::new();
             let mut in_pre = false;
             for line in body_of(quoted).lines() {
@@ -90,7 +90,7 @@ const PROGRAMS: &[Program] = &[
     },
 ];
 
-/// Ann has `A BUD H` on file, and answers the results, which came as HTML.
+/// Ann has `A BUD H` on file, and replies to the results, which came as HTML.
 fn answered(program: &Program, typed: &str, fill: &[(&str, &str)]) -> (Vec<String>, Mail, String) {
     let mut world = with_html();
     world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
@@ -114,7 +114,7 @@ fn answered(program: &Program, typed: &str, fill: &[(&str, &str)]) -> (Vec<Strin
     (on_file(&world), reply, raw)
 }
 
-/// What is on file for Austria.
+/// Austria's orders on file.
 fn on_file(world: &World) -> Vec<String> {
     let game = world.store.game_named("demo").unwrap().unwrap();
     let filed = world.store.orders(game.id, game.turn).unwrap();
@@ -123,7 +123,7 @@ fn on_file(world: &World) -> Vec<String> {
 }
 
 #[test]
-fn a_form_filled_in_in_the_quoted_html_orders() {
+fn a_form_filled_in_inside_the_quoted_html_is_carried_out() {
     for program in PROGRAMS {
         let (filed, reply, raw) =
             answered(program, "", &[("\nA BUD\n", "\nA BUD - SER\n"), ("\nF TRI\n", "\nF TRI - ALB\n")]);
@@ -133,7 +133,7 @@ fn a_form_filled_in_in_the_quoted_html_orders() {
 }
 
 #[test]
-fn an_untouched_form_in_the_quoted_html_says_nothing() {
+fn an_untouched_form_in_the_quoted_html_has_no_effect() {
     for program in PROGRAMS {
         let (filed, reply, raw) = answered(program, "A VIE - GAL", &[]);
         assert_eq!(filed, ["A BUD H", "A VIE - GAL"], "{}: {}\n{raw}", program.name, reply.body);
@@ -142,7 +142,7 @@ fn an_untouched_form_in_the_quoted_html_says_nothing() {
 }
 
 #[test]
-fn what_is_typed_above_the_quoted_html_wins() {
+fn text_typed_above_the_quoted_html_wins() {
     for program in PROGRAMS {
         let (filed, reply, raw) = answered(program, "A BUD - GAL", &[("\nA BUD\n", "\nA BUD - SER\n")]);
         assert_eq!(filed, ["A BUD - GAL"], "{}: {}\n{raw}", program.name, reply.body);

@@ -1,5 +1,5 @@
-//! An IMAP server that misbehaves, in each way at each step. Still, every letter comes, and a mailbox that could not be
-//! read is never taken for an empty one.
+//! An IMAP server that misbehaves, in each way at each step. Every e-mail still arrives, and an unreadable mailbox is
+//! never taken for an empty one.
 use crate::program::{House, letter, wait_for};
 use chancery::mail::imap::{ImapSettings, ImapSource};
 use chancery::mail::peer::{Password, Security};
@@ -21,17 +21,17 @@ enum Act {
     /// A goodbye, and the end.
     Bye,
     Garbage,
-    /// OK, without the answer.
+    /// OK, without the data.
     Nothing,
-    /// The answer begins and does not end.
+    /// The reply begins and does not end.
     Stall,
-    /// The connection ends in the middle of the answer.
+    /// The connection ends in the middle of the reply.
     Cut,
 }
 
 const ACTS: [Act; 8] = [Act::Close, Act::Hang, Act::No, Act::Bye, Act::Garbage, Act::Nothing, Act::Stall, Act::Cut];
 
-/// What the server has, and what it is up to.
+/// The server's e-mails and its planned faults.
 #[derive(Default)]
 struct State {
     letters: BTreeMap<u32, String>,
@@ -40,12 +40,12 @@ struct State {
     mailboxes: BTreeSet<String>,
     uidvalidity: u32,
     capabilities: &'static str,
-    /// How often to misbehave when this command comes (by its beginning and a word in it).
+    /// The number of faults for this command (by its beginning and a word in it).
     fault: Option<(&'static str, &'static str, Act)>,
     times: usize,
     /// All commands, without their tags.
     said: Vec<String>,
-    /// What the server says while the judge idles, one by one.
+    /// The server's messages while the judge idles, one by one.
     pushes: Vec<&'static str>,
     /// The token that it accepts.
     token: &'static str,
@@ -120,7 +120,7 @@ async fn talk(stream: TcpStream, state: &Mutex<State>) -> Option<()> {
             let mut given = String::new();
             stream.read_line(&mut given).await.ok()?;
             if given.trim_end() != state.lock().unwrap().token {
-                // {"status":"401"}, which wants an empty answer.
+                // {"status":"401"}, which requires an empty reply.
                 stream.get_mut().write_all(b"+ eyJzdGF0dXMiOiI0MDEifQ==\r\n").await.ok()?;
                 stream.read_line(&mut given).await.ok()?;
                 stream.get_mut().write_all(format!("{tag} NO the token has expired\r\n").as_bytes()).await.ok()?;
@@ -138,7 +138,7 @@ async fn talk(stream: TcpStream, state: &Mutex<State>) -> Option<()> {
     }
 }
 
-/// Says what there is to say until the judge has heard enough.
+/// Sends its messages until the judge ends the idling.
 async fn idle(stream: &mut BufReader<TcpStream>, tag: &str, state: &Mutex<State>) -> Option<()> {
     stream.get_mut().write_all(b"+ idling\r\n").await.ok()?;
     let mut line = String::new();
@@ -173,7 +173,7 @@ fn uids(set: &str) -> Vec<u32> {
     set.split(',').filter_map(|uid| uid.parse().ok()).collect()
 }
 
-/// What a good server says: untagged lines and the tagged one, and what that changes; but not if it is about to fail.
+/// The replies of a good server, untagged lines and the tagged one, and their effects; but not if it is about to fail.
 fn obey(state: &mut State, command: &str) -> Vec<String> {
     let mut lines = Vec::new();
     state.said.push(command.to_owned());
@@ -192,7 +192,7 @@ fn obey(state: &mut State, command: &str) -> Vec<String> {
             lines.push(format!("* SEARCH {}", left.join(" ")));
         }
         ("UID", Some("FETCH")) => {
-            // Something unsolicited.
+            // An unsolicited line.
             lines.push("* 1 FETCH (UID 1 FLAGS (\\Seen))".to_owned());
             for uid in uids(words[2]) {
                 let Some(letter) = state.letters.get(&uid) else { continue };
@@ -270,11 +270,11 @@ async fn perform(
     then.then_some(())
 }
 
-/// Fetches and acknowledges until nothing more comes; gives the letters by number.
+/// Fetches and acknowledges until no e-mail is left. Returns the e-mails by number.
 async fn drain(source: &mut ImapSource, case: &str) -> BTreeMap<u32, String> {
     let mut seen = BTreeMap::new();
     for _ in 0..30 {
-        // An error is an honest answer.
+        // An error is an honest result.
         let Ok(batch) = source.fetch().await else { continue };
         if batch.is_empty() {
             return seen;
@@ -293,7 +293,7 @@ async fn drain(source: &mut ImapSource, case: &str) -> BTreeMap<u32, String> {
 }
 
 #[tokio::test]
-async fn every_letter_comes_whatever_the_server_does_once() {
+async fn every_email_arrives_despite_any_single_server_fault() {
     let steps = [
         ("greeting", ""),
         ("LOGIN", ""),
@@ -323,11 +323,11 @@ async fn every_letter_comes_whatever_the_server_does_once() {
 }
 
 #[tokio::test]
-async fn a_letter_that_cannot_be_had_is_set_aside_and_the_others_come() {
+async fn an_email_that_cannot_be_fetched_is_set_aside_and_the_others_arrive() {
     let runs = ACTS.map(async |act| {
         let server = Server::start(4).await;
         server.break_at("UID FETCH", "2 (UID RFC822.SIZE INTERNALDATE", act, 1000);
-        // In the first batch, with the others; then by itself.
+        // In the first batch, with the others; then alone.
         let mut source = server.source(act);
         server.state().letters.retain(|uid, _| *uid <= 2);
         for _ in 0..6 {
@@ -339,7 +339,7 @@ async fn a_letter_that_cannot_be_had_is_set_aside_and_the_others_come() {
         let state = server.state();
         let mut moved = state.moved.clone();
         moved.sort();
-        // A goodbye says nothing about the letter: it stays.
+        // A goodbye says nothing about the e-mail: it stays.
         if act == Act::Bye {
             assert!(!moved.iter().any(|(uid, _)| *uid == 2), "{moved:?}");
             return;
@@ -355,7 +355,7 @@ async fn a_letter_that_cannot_be_had_is_set_aside_and_the_others_come() {
 }
 
 #[tokio::test]
-async fn a_bad_line_is_not_blamed_on_the_letters() {
+async fn a_bad_connection_is_not_blamed_on_the_emails() {
     let server = Server::start(3).await;
     server.break_at("UID FETCH", "BODY", Act::Close, 9);
     let mut source = server.source(Act::Close);
@@ -367,7 +367,7 @@ async fn a_bad_line_is_not_blamed_on_the_letters() {
 }
 
 #[tokio::test]
-async fn letters_that_nobody_acknowledges_do_not_hide_the_others() {
+async fn unacknowledged_emails_do_not_hide_the_others() {
     let server = Server::start(60).await;
     let mut source = server.source(Act::No);
     let sizes = [50, 10, 50];
@@ -378,7 +378,7 @@ async fn letters_that_nobody_acknowledges_do_not_hide_the_others() {
         first = batch;
     }
     assert_eq!(first[0].key, "imap:judge@games.test@127.0.0.1:INBOX:77:1");
-    // Renumbered meanwhile: the old keys mean nothing, and must not move other letters.
+    // Renumbered in the meantime: the old keys are void, and must not move other e-mails.
     server.state().uidvalidity = 78;
     let mut anew = server.source(Act::No);
     anew.acknowledge(&[first[0].key.clone()]).await.unwrap();
@@ -387,7 +387,7 @@ async fn letters_that_nobody_acknowledges_do_not_hide_the_others() {
 }
 
 #[tokio::test]
-async fn mailboxes_are_made_and_letters_moved_the_long_way() {
+async fn mailboxes_are_created_and_emails_moved_without_extensions() {
     for (capabilities, expunge) in
         [("IMAP4rev1 MOVE", None), ("IMAP4rev1 UIDPLUS", Some("UID EXPUNGE 1,2")), ("IMAP4rev1", Some("EXPUNGE"))]
     {
@@ -421,9 +421,9 @@ async fn passwords_do_not_leave_the_machine_in_the_clear() {
     let settings = ImapSettings::new("192.0.2.1", 143, Security::Plain, "judge", Password::new("hush"));
     assert!(!format!("{settings:?}").contains("hush"));
     let error = ImapSource::new(settings).unwrap().fetch().await.unwrap_err().to_string();
-    assert!(error.contains("in the clear"), "{error}");
+    assert!(error.contains("does not send a password unencrypted"), "{error}");
 
-    // Neither when protection was asked for and is not to be had.
+    // Nor when the judge requires protection and the server has none.
     let server = Server::start(1).await;
     server.break_at("STARTTLS", "", Act::No, 1);
     let mut settings = server.settings();
@@ -443,10 +443,10 @@ fn settings_read_from_toml() {
 }
 
 #[tokio::test]
-async fn old_letters_are_looked_for_only_where_stored_ones_are() {
+async fn old_emails_are_searched_only_among_stored_ones() {
     let server = Server::start(2).await;
     let before = "2024-11-20T12:00:00Z".parse().unwrap();
-    // Before the first letter there is no such mailbox.
+    // Before the first e-mail this mailbox does not exist.
     server.break_at("SELECT", "Processed", Act::No, 1);
     server.source(Act::No).forget(before).await.unwrap();
     assert_eq!(server.state().letters.len(), 2);
@@ -457,21 +457,21 @@ async fn old_letters_are_looked_for_only_where_stored_ones_are() {
         said.iter().filter(|said| said.starts_with("SELECT")).all(|said| said == "SELECT \"Processed\""),
         "{said:?}"
     );
-    // A server that fails is tried again the next day.
+    // A failing server is retried the next day.
     server.break_at("UID", "SEARCH", Act::Bye, 1);
     assert!(server.source(Act::Bye).forget(before).await.is_err());
 }
 
-/// What the server says by itself while nothing is asked.
+/// The server's unsolicited message.
 const NEWS: &str = "* 4 EXISTS\r\n";
 
 #[tokio::test]
-async fn letters_are_heard_of_as_soon_as_they_come() {
+async fn new_emails_are_noticed_at_once() {
     let server = Server::start(3).await;
     server.state().capabilities = "IMAP4rev1 UIDPLUS MOVE IDLE";
     let mut source = server.source(Act::No);
     assert_eq!(drain(&mut source, "before").await.len(), 3);
-    // Flags that change, and a server that only shows that it is alive, are no reason to look.
+    // Changed flags and keep-alive lines are no reason to look.
     server.state().pushes = vec!["* 1 FETCH (FLAGS (\\Seen))\r\n", "* OK still here\r\n", NEWS];
     server.state().letters.insert(4, text(4));
     source.wait(Duration::from_secs(3600)).await;
@@ -487,7 +487,7 @@ async fn letters_are_heard_of_as_soon_as_they_come() {
 }
 
 #[tokio::test]
-async fn a_server_that_promises_letters_and_has_none_is_not_asked_without_end() {
+async fn a_server_that_falsely_announces_email_is_not_polled_endlessly() {
     let server = Server::start(0).await;
     server.state().capabilities = "IMAP4rev1 MOVE IDLE";
     let mut source = server.source(Act::No);
@@ -501,7 +501,7 @@ async fn a_server_that_promises_letters_and_has_none_is_not_asked_without_end() 
 }
 
 #[tokio::test]
-async fn nothing_that_goes_wrong_while_waiting_is_lost_or_hangs() {
+async fn a_fault_while_waiting_neither_loses_an_email_nor_hangs() {
     let runs = ["IDLE", "DONE"].into_iter().flat_map(|step| ACTS.map(|act| (step, act))).map(async |(step, act)| {
         let case = format!("{act:?} at {step}");
         let server = Server::start(1).await;
@@ -518,9 +518,9 @@ async fn nothing_that_goes_wrong_while_waiting_is_lost_or_hangs() {
     join_all(runs.map(Box::pin)).await;
 }
 
-/// It used to wait until the bad letter had been tried ten times, with growing pauses in between.
+/// A past fault: the next one waited until the bad e-mail had been tried ten times, with growing pauses.
 #[tokio::test]
-async fn a_letter_that_breaks_the_line_does_not_hold_up_the_next_one() {
+async fn an_email_that_breaks_the_connection_does_not_hold_up_the_next_one() {
     let server = Server::start(2).await;
     server.break_at("UID FETCH", "1 (UID RFC822.SIZE INTERNALDATE", Act::Close, 1000);
     server.state().fault = Some(("UID FETCH 1", "BODY", Act::Close));
@@ -551,8 +551,8 @@ async fn a_token_that_a_program_prints_logs_in() {
     for (command, says) in [
         (&["echo", "old"][..], "the token has expired"),
         (&["sh", "-c", "echo t0ken; echo hush >&2; exit 3"], "exit status: 3"),
-        (&["true"], "prints no token"),
-        (&["no-such-program"], "cannot be run"),
+        (&["true"], "printed no token"),
+        (&["no-such-program"], "cannot run"),
         (&[], "empty"),
     ] {
         let error = format!("{:#}", source(command).fetch().await.unwrap_err());
@@ -561,7 +561,7 @@ async fn a_token_that_a_program_prints_logs_in() {
 }
 
 #[test]
-fn a_judge_that_is_killed_wherever_it_hurts_takes_each_letter_of_the_mailbox_once() {
+fn a_killed_judge_takes_each_email_of_the_mailbox_once() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let server = runtime.block_on(Server::start(0));
     server.state().capabilities = "IMAP4rev1 UIDPLUS MOVE IDLE";

@@ -1,4 +1,4 @@
-//! Signatures that the judge's letters carry (DKIM), checked by somebody else's program: dkimpy.
+//! The judge's DKIM signatures, checked by an independent program: dkimpy.
 use super::sample::rich;
 use super::{head, mail};
 use crate::program::{chancery, python, said};
@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A judge that signs with an RSA key and an Ed25519 key. `None`: there is no `openssl` here to make the first.
+/// A judge that signs with an RSA key and an Ed25519 key. `None` if `openssl` is missing, which makes the first.
 fn signer(folder: &Path) -> Arc<Signer> {
     let settings = [("rsa", false), ("ed", true)].map(|(selector, is_ed25519)| {
         let key_file = folder.join(format!("{selector}.pem"));
@@ -21,7 +21,7 @@ fn signer(folder: &Path) -> Arc<Signer> {
     Arc::new(Signer::new(&settings, "judge@games.test").unwrap().unwrap())
 }
 
-/// What somebody else's program says of the signatures of these letters, by their names.
+/// The independent program's verdicts on the signatures of these e-mails, by name.
 fn verified(folder: &Path, signer: &Signer, letters: &BTreeMap<String, Vec<u8>>) -> Option<BTreeMap<String, String>> {
     let dns: String = signer.records().iter().map(|record| format!("{} {}\n", record.name, record.text)).collect();
     fs::write(folder.join("dns"), dns).unwrap();
@@ -104,7 +104,7 @@ fn others_can_check_our_signatures_and_notice_every_change() {
 }
 
 #[test]
-fn a_letter_that_is_sent_again_has_the_same_signature() {
+fn an_email_sent_again_has_the_same_signature() {
     let folder = tempfile::tempdir().unwrap();
     let head = Letterhead { signer: Some(signer(folder.path())), ..head() };
     let letter = compose(&head, &mail(7)).unwrap();
@@ -115,9 +115,9 @@ fn a_letter_that_is_sent_again_has_the_same_signature() {
     assert!(text.lines().all(|line| line.len() <= 100), "{text}");
 }
 
-/// A keeper makes a key, and does what the program says.
+/// A keeper creates a key, and follows the program's instructions.
 #[test]
-fn a_key_is_made_and_its_record_shown() {
+fn a_key_is_created_and_its_dns_record_printed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("key.pem");
     let make = |extra: &[&str]| {
@@ -147,10 +147,10 @@ fn a_key_is_made_and_its_record_shown() {
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     }
 
-    // What is wrong is said before a letter goes out.
+    // The judge reports the error before an e-mail goes out.
     let error = Config::parse(&text.replace("domain = \"games.test\"", "domain = \"other.test\"")).unwrap_err();
     assert!(error.to_string().contains("must be that of the judge's address, games.test"), "{error}");
     fs::write(&file, "no key").unwrap();
     let shown = said(&chancery().args(["dkim", "records", "--config"]).arg(&config).output().unwrap());
-    assert!(shown.contains("key.pem: it holds no private key (PEM)"), "{shown}");
+    assert!(shown.contains("key.pem: it contains no private key (PEM)"), "{shown}");
 }
