@@ -44,10 +44,26 @@ impl Scenario {
             "A+" => ('A', "", "A BUD - SER\nA VIE - GAL\nF TRI - ALB"),
             "E+" => ('E', "", "F EDI - NWG\nF LON - NTH\nA LVP - YOR"),
             "R+" => ('R', "", "A MOS - UKR\nA WAR - GAL\nF SEV - BLA\nF STP/SC - BOT"),
-            "N" => ('E', "PHASE F1901M\nREMOVE LON\nREMOVE EDI\nREMOVE LVP\nPLACE ENGLAND F NTH\nPLACE ENGLAND F NWG\nPLACE ENGLAND A YOR", ""),
-            "P" => ('F', "PHASE F1901M\nREMOVE PAR\nREMOVE MAR\nREMOVE BRE\nPLACE FRANCE A SPA\nPLACE FRANCE A BUR\nPLACE FRANCE F MAO", ""),
-            "W" => ('A', "PHASE W1901A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nOWN SER AUSTRIA\nOWN GRE AUSTRIA", ""),
-            "X" => ('A', "PHASE W1902A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nPLACE AUSTRIA F GRE", ""),
+            "N" => (
+                'E',
+                "PHASE F1901M\nREMOVE LON\nREMOVE EDI\nREMOVE LVP\nPLACE ENGLAND F NTH\nPLACE ENGLAND F NWG\nPLACE ENGLAND A YOR",
+                "",
+            ),
+            "P" => (
+                'F',
+                "PHASE F1901M\nREMOVE PAR\nREMOVE MAR\nREMOVE BRE\nPLACE FRANCE A SPA\nPLACE FRANCE A BUR\nPLACE FRANCE F MAO",
+                "",
+            ),
+            "W" => (
+                'A',
+                "PHASE W1901A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nOWN SER AUSTRIA\nOWN GRE AUSTRIA",
+                "",
+            ),
+            "X" => (
+                'A',
+                "PHASE W1902A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nPLACE AUSTRIA F GRE",
+                "",
+            ),
             "PA" => ('A', "", ""),
             power => (power.chars().next().unwrap(), "", ""),
         };
@@ -61,7 +77,12 @@ impl Scenario {
         let sign_on = format!("SIGN ON {}demo secret\n{orders}", letter.to_lowercase());
         let mut to = world.ask(&writer, &sign_on).reply_to.unwrap();
         if name == "PA" {
-            world.write("ida@example.org", "judge@example.org", "", "SIGN ON idemo secret\nPRESS TO A\nPeace?\nENDPRESS");
+            world.write(
+                "ida@example.org",
+                "judge@example.org",
+                "",
+                "SIGN ON idemo secret\nPRESS TO A\nPeace?\nENDPRESS",
+            );
             to = world.mail().into_iter().find(|mail| mail.to == writer).unwrap().reply_to.unwrap();
         }
         world.mail();
@@ -91,18 +112,33 @@ impl Scenario {
         let game = world.store.game_named("demo").unwrap().unwrap();
         let filed = world.store.orders(game.id, game.turn).unwrap();
         let own = filed.into_iter().filter(|filed| filed.power.starts_with(self.letter));
-        own.flat_map(|filed| filed.orders.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+        own.flat_map(|filed| filed.orders.lines().map(plain).collect::<Vec<_>>()).collect()
     }
 }
 
 /// The unit that an order is for: `A VIE`, and for a build `B A VIE`.
 fn unit(order: &str) -> String {
-    let n = if order.starts_with("B ") { 3 } else { 2 };
+    let n = if order.starts_with("B ") || order.starts_with("D ") { 3 } else { 2 };
     order.split([' ', '/']).take(n).collect::<Vec<_>>().join(" ")
 }
 
 fn orders(list: &str) -> BTreeSet<String> {
-    list.split(';').map(|order| order.trim().to_owned()).filter(|order| !order.is_empty()).collect()
+    list.split(';').map(|order| plain(order.trim())).filter(|order| !order.is_empty()).collect()
+}
+
+/// An order without what does not matter here: the route of a convoy, and the place of a D.
+fn plain(order: &str) -> String {
+    let order = order.to_uppercase().replace(" VIA CONVOY", "").replace(" VIA", "");
+    if let Some(unit) = order.strip_suffix(" D") {
+        return format!("D {unit}");
+    }
+    if order.starts_with("WAIVE") {
+        return "WAIVE".to_owned();
+    }
+    match order.split(" - ").collect::<Vec<_>>().as_slice() {
+        [unit, _, .., goal] if !order.contains(" S ") && !order.contains(" C ") => format!("{unit} - {goal}"),
+        _ => order,
+    }
 }
 
 impl Outcome {
@@ -115,12 +151,12 @@ impl Outcome {
     /// The lines of each reading that the judge asks about.
     fn asked(&self) -> Vec<BTreeSet<String>> {
         let choices = self.guesses.iter().flat_map(|guess| &guess.choices);
-        choices.map(|choice| choice.lines.iter().cloned().collect()).collect()
+        choices.map(|choice| choice.lines.iter().map(|line| plain(line)).collect()).collect()
     }
 
-    /// The press that has reached Italy, as one line.
+    /// The press that has reached Italy from another power, as one line.
     fn press(&self) -> Option<String> {
-        self.mail.iter().find(|mail| mail.to == "ida@example.org").map(|mail| said(&mail.body))
+        self.mail.iter().find(|mail| mail.to == "ida@example.org" && !mail.reply).map(|mail| said(&mail.body))
     }
 
     fn judge(&self, text: &str, outcome: &str) -> Verdict {
@@ -138,13 +174,24 @@ impl Outcome {
             "file" | "either" if self.filed == self.with(&meant) && asked.is_empty() => Verdict::Right,
             "either" | "ask" if nothing_filed && is_asked => Verdict::Right,
             // Some of it is filed, and the rest is asked.
-            "either" | "file" if !asked.is_empty() && asked.iter().any(|asked| {
-                let filed: BTreeSet<String> = self.filed.difference(&self.before).cloned().collect();
-                !filed.is_empty() && filed.union(asked).cloned().collect::<BTreeSet<_>>() == meant
-            }) => if kind == "file" { Verdict::Asked } else { Verdict::Right },
+            "either" | "file"
+                if !asked.is_empty()
+                    && asked.iter().any(|asked| {
+                        let filed: BTreeSet<String> = self.filed.difference(&self.before).cloned().collect();
+                        !filed.is_empty() && filed.union(asked).cloned().collect::<BTreeSet<_>>() == meant
+                    }) =>
+            {
+                if kind == "file" {
+                    Verdict::Asked
+                } else {
+                    Verdict::Right
+                }
+            }
             "file" if nothing_filed && is_asked => Verdict::Asked,
             "press" => match self.press() {
-                Some(press) if text.split("\\n").all(|line| press.contains(&said(line))) && nothing_filed => Verdict::Right,
+                Some(press) if text.split("\\n").all(|line| press.contains(&said(line))) && nothing_filed => {
+                    Verdict::Right
+                }
                 Some(_) => Verdict::Misread,
                 None if nothing_filed => Verdict::Missed,
                 None => Verdict::Misread,
@@ -157,7 +204,9 @@ impl Outcome {
             },
             _ if self.press().is_some() && kind != "press" => Verdict::Misread,
             // Part of what was meant is a miss; anything else was not meant.
-            _ if !self.filed.iter().all(|order| self.before.contains(order) || meant.contains(order)) => Verdict::Misread,
+            _ if !self.filed.iter().all(|order| self.before.contains(order) || meant.contains(order)) => {
+                Verdict::Misread
+            }
             _ if !asked.is_empty() => Verdict::Needless,
             _ => Verdict::Missed,
         }
@@ -178,7 +227,9 @@ fn play(name: &str, file: &'static str) -> [usize; 5] {
     let mut counts = [0; 5];
     let mut misread = Vec::new();
     for (scenario, outcome, text) in lines(file) {
-        if ["S", "C", "C2"].contains(&scenario) || ["show", "do", "line", "command"].iter().any(|kind| outcome.starts_with(kind)) {
+        if ["S", "C", "C2"].contains(&scenario)
+            || ["show", "do", "line", "command"].iter().any(|kind| outcome.starts_with(kind))
+        {
             continue;
         }
         if !scenarios.iter().any(|(known, _)| *known == scenario) {
@@ -189,7 +240,8 @@ fn play(name: &str, file: &'static str) -> [usize; 5] {
         let verdict = found.judge(text, outcome);
         counts[verdict as usize] += 1;
         let new: Vec<&String> = found.filed.difference(&found.before).collect();
-        let line = format!("{verdict:?} {name} {scenario} [{outcome}] {text:?}: filed {new:?}, asked {:?}", found.asked());
+        let line =
+            format!("{verdict:?} {name} {scenario} [{outcome}] {text:?}: filed {new:?}, asked {:?}", found.asked());
         if verdict != Verdict::Right && std::env::var_os("READING").is_some() {
             eprintln!("{line}");
         }
