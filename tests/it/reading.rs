@@ -44,10 +44,26 @@ impl Scenario {
             "A+" => ('A', "", "A BUD - SER\nA VIE - GAL\nF TRI - ALB"),
             "E+" => ('E', "", "F EDI - NWG\nF LON - NTH\nA LVP - YOR"),
             "R+" => ('R', "", "A MOS - UKR\nA WAR - GAL\nF SEV - BLA\nF STP/SC - BOT"),
-            "N" => ('E', "PHASE F1901M\nREMOVE LON\nREMOVE EDI\nREMOVE LVP\nPLACE ENGLAND F NTH\nPLACE ENGLAND F NWG\nPLACE ENGLAND A YOR", ""),
-            "P" => ('F', "PHASE F1901M\nREMOVE PAR\nREMOVE MAR\nREMOVE BRE\nPLACE FRANCE A SPA\nPLACE FRANCE A BUR\nPLACE FRANCE F MAO", ""),
-            "W" => ('A', "PHASE W1901A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nOWN SER AUSTRIA\nOWN GRE AUSTRIA", ""),
-            "X" => ('A', "PHASE W1902A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nPLACE AUSTRIA F GRE", ""),
+            "N" => (
+                'E',
+                "PHASE F1901M\nREMOVE LON\nREMOVE EDI\nREMOVE LVP\nPLACE ENGLAND F NTH\nPLACE ENGLAND F NWG\nPLACE ENGLAND A YOR",
+                "",
+            ),
+            "P" => (
+                'F',
+                "PHASE F1901M\nREMOVE PAR\nREMOVE MAR\nREMOVE BRE\nPLACE FRANCE A SPA\nPLACE FRANCE A BUR\nPLACE FRANCE F MAO",
+                "",
+            ),
+            "W" => (
+                'A',
+                "PHASE W1901A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nOWN SER AUSTRIA\nOWN GRE AUSTRIA",
+                "",
+            ),
+            "X" => (
+                'A',
+                "PHASE W1902A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nPLACE AUSTRIA F GRE",
+                "",
+            ),
             "PA" => ('A', "", ""),
             power => (power.chars().next().unwrap(), "", ""),
         };
@@ -61,7 +77,12 @@ impl Scenario {
         let sign_on = format!("SIGN ON {}demo secret\n{orders}", letter.to_lowercase());
         let mut to = world.ask(&writer, &sign_on).reply_to.unwrap();
         if name == "PA" {
-            world.write("ida@example.org", "judge@example.org", "", "SIGN ON idemo secret\nPRESS TO A\nPeace?\nENDPRESS");
+            world.write(
+                "ida@example.org",
+                "judge@example.org",
+                "",
+                "SIGN ON idemo secret\nPRESS TO A\nPeace?\nENDPRESS",
+            );
             to = world.mail().into_iter().find(|mail| mail.to == writer).unwrap().reply_to.unwrap();
         }
         world.mail();
@@ -138,13 +159,24 @@ impl Outcome {
             "file" | "either" if self.filed == self.with(&meant) && asked.is_empty() => Verdict::Right,
             "either" | "ask" if nothing_filed && is_asked => Verdict::Right,
             // Some of it is filed, and the rest is asked.
-            "either" | "file" if !asked.is_empty() && asked.iter().any(|asked| {
-                let filed: BTreeSet<String> = self.filed.difference(&self.before).cloned().collect();
-                !filed.is_empty() && filed.union(asked).cloned().collect::<BTreeSet<_>>() == meant
-            }) => if kind == "file" { Verdict::Asked } else { Verdict::Right },
+            "either" | "file"
+                if !asked.is_empty()
+                    && asked.iter().any(|asked| {
+                        let filed: BTreeSet<String> = self.filed.difference(&self.before).cloned().collect();
+                        !filed.is_empty() && filed.union(asked).cloned().collect::<BTreeSet<_>>() == meant
+                    }) =>
+            {
+                if kind == "file" {
+                    Verdict::Asked
+                } else {
+                    Verdict::Right
+                }
+            }
             "file" if nothing_filed && is_asked => Verdict::Asked,
             "press" => match self.press() {
-                Some(press) if text.split("\\n").all(|line| press.contains(&said(line))) && nothing_filed => Verdict::Right,
+                Some(press) if text.split("\\n").all(|line| press.contains(&said(line))) && nothing_filed => {
+                    Verdict::Right
+                }
                 Some(_) => Verdict::Misread,
                 None if nothing_filed => Verdict::Missed,
                 None => Verdict::Misread,
@@ -157,7 +189,9 @@ impl Outcome {
             },
             _ if self.press().is_some() && kind != "press" => Verdict::Misread,
             // Part of what was meant is a miss; anything else was not meant.
-            _ if !self.filed.iter().all(|order| self.before.contains(order) || meant.contains(order)) => Verdict::Misread,
+            _ if !self.filed.iter().all(|order| self.before.contains(order) || meant.contains(order)) => {
+                Verdict::Misread
+            }
             _ if !asked.is_empty() => Verdict::Needless,
             _ => Verdict::Missed,
         }
@@ -178,7 +212,9 @@ fn play(name: &str, file: &'static str) -> [usize; 5] {
     let mut counts = [0; 5];
     let mut misread = Vec::new();
     for (scenario, outcome, text) in lines(file) {
-        if ["S", "C", "C2"].contains(&scenario) || ["show", "do", "line", "command"].iter().any(|kind| outcome.starts_with(kind)) {
+        if ["S", "C", "C2"].contains(&scenario)
+            || ["show", "do", "line", "command"].iter().any(|kind| outcome.starts_with(kind))
+        {
             continue;
         }
         if !scenarios.iter().any(|(known, _)| *known == scenario) {
@@ -189,7 +225,8 @@ fn play(name: &str, file: &'static str) -> [usize; 5] {
         let verdict = found.judge(text, outcome);
         counts[verdict as usize] += 1;
         let new: Vec<&String> = found.filed.difference(&found.before).collect();
-        let line = format!("{verdict:?} {name} {scenario} [{outcome}] {text:?}: filed {new:?}, asked {:?}", found.asked());
+        let line =
+            format!("{verdict:?} {name} {scenario} [{outcome}] {text:?}: filed {new:?}, asked {:?}", found.asked());
         if verdict != Verdict::Right && std::env::var_os("READING").is_some() {
             eprintln!("{line}");
         }
