@@ -6,9 +6,9 @@ use crate::command::{self, Command, Refusal, Run, Stop, Subject};
 use crate::referee::table::guesses;
 use crate::referee::turn::orders;
 use crate::say;
-use crate::store::{LineOutcome, QuestionId, Role};
+use crate::store::{LineOutcome, Role};
 use crate::text::doc::Doc;
-use crate::text::sentence::{Note, and, line as typed, term};
+use crate::text::sentence::{Note, and, line as typed};
 use anyhow::Result;
 
 /// The most orders that one yes files.
@@ -23,7 +23,9 @@ pub(super) enum Question {
     Orders(Vec<String>),
     /// One of several readings as orders.
     OneOf(Vec<Vec<String>>),
-    /// Lines that were probably wished for, such as a command or press.
+    /// A line that does what a sentence wishes for.
+    Wish(String),
+    /// Lines that the reply offers elsewhere, such as a text that was kept back.
     Lines(Vec<String>),
 }
 
@@ -34,9 +36,9 @@ impl Walk<'_> {
         self.tally.n_flawed += 1;
         let said = self.reading_of(&meant)?;
         let room = match &self.question {
-            None | Some(Question::Lines(_)) => true,
+            None | Some(Question::Wish(_)) => true,
             Some(Question::Orders(before)) => before.len() + meant.len() <= MAX_ORDERS,
-            Some(Question::OneOf(_)) => false,
+            Some(Question::OneOf(_) | Question::Lines(_)) => false,
         };
         if !room || !self.may_ask() {
             let why = say!("I read this as {said}. If that is what you mean, please send it.", said);
@@ -59,7 +61,7 @@ impl Walk<'_> {
         }
         self.tally.note_understood();
         self.tally.n_flawed += 1;
-        let asks = self.may_ask() && matches!(self.question, None | Some(Question::Lines(_)));
+        let asks = self.may_ask() && matches!(self.question, None | Some(Question::Wish(_)));
         let mut doc = Doc::new(self.cx.reader());
         doc.para("I can read this in several ways:");
         for (i, reading) in readings.iter().enumerate() {
@@ -89,7 +91,7 @@ impl Walk<'_> {
         doc.para(say!("If I understand you, this line does it:"));
         doc.line(typed(wish));
         if self.may_ask() && self.question.is_none() && self.is_for_a_yes(wish) {
-            self.question = Some(Question::Lines(vec![wish.to_owned()]));
+            self.question = Some(Question::Wish(wish.to_owned()));
         } else {
             doc.para("Please send it, if that is what you mean.");
         }
@@ -140,6 +142,7 @@ impl Walk<'_> {
         let (readings, is_of_orders) = match &question {
             Question::Orders(orders) => (vec![orders.clone()], true),
             Question::OneOf(readings) => (readings.clone(), true),
+            Question::Wish(line) => (vec![vec![line.clone()]], false),
             Question::Lines(lines) => (vec![lines.clone()], false),
         };
         let guess = guesses::ask(cx, seat.id, readings, is_of_orders).map_err(Stop::into_fault)?;
@@ -156,7 +159,9 @@ impl Walk<'_> {
                 2 => say!("Reply 1 or 2, or NO if you mean neither."),
                 n => say!("Reply with a number from 1 to {n}, or NO if you mean none of them.", n),
             },
-            Question::Lines(_) => say!("Reply YES to send it."),
+            Question::Wish(_) => say!("Reply YES to send it."),
+            // The refusal that offers them says it.
+            Question::Lines(_) => return Ok(()),
         });
         Ok(())
     }

@@ -10,6 +10,10 @@ use crate::text::sentence::line as typed;
 use anyhow::Result;
 use std::collections::VecDeque;
 
+/// Words for all players in a greeting.
+const EVERYONE: &[&str] =
+    &["all", "everyone", "everybody", "folks", "friends", "gentlemen", "players", "fellow", "guys"];
+
 /// A text that no command begins.
 struct LostText {
     /// The line to send instead of the first one, or a similar line.
@@ -40,9 +44,10 @@ impl Walk<'_> {
         let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
         let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
         self.read_text()?;
-        lines.drain(..text.n_lines);
+        let below: Vec<String> = lines.drain(..text.n_lines).collect();
         self.tally.note_understood();
         let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
+        let text = if is_ended { below.split_last().map_or(&[][..], |(_, text)| text) } else { &below };
         let what = match is_ended {
             true => say!("the text below it, up to {}", typed(end.to_uppercase())),
             false => say!("the rest of your e-mail"),
@@ -61,6 +66,11 @@ impl Walk<'_> {
             send = typed(&send),
             and_end
         ));
+        let is_offered = is_exact && !send.contains(" UNTIL ") && self.offer_lines(super::press::as_text(&send, text));
+        let why = match is_offered {
+            true => why.with_para(say!("If you mean {}, reply YES.", typed(&send))),
+            false => why,
+        };
         let near = if is_exact { vec![send] } else { Vec::new() };
         self.refuse_near(&self.shown(line), &why, near, false);
         Ok(true)
@@ -107,7 +117,7 @@ impl Walk<'_> {
         let is_start = match readers {
             Some(_) => true,
             None => {
-                let greets = courtesy::is_greeting(line) && !self.names_another_power(line);
+                let greets = courtesy::is_greeting(line) && !self.names_readers(line);
                 // A line below that names its readers is the better beginning.
                 !greets && !below.iter().take(last).any(|line| self.readers_in(line).is_some())
             }
@@ -165,11 +175,12 @@ impl Walk<'_> {
         press::is_addressed(cx, &readers).then_some(readers)
     }
 
-    /// Returns whether a line names a power that the writer does not play.
-    fn names_another_power(&self, line: &str) -> bool {
+    /// Returns whether a greeting is for other players: it names all of them, or a power that the writer does not play.
+    fn names_readers(&self, line: &str) -> bool {
         let Some(cx) = self.cx.signed_on.as_ref() else { return false };
         let own = cx.hand().unwrap_or_default();
-        let words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| 2 < word.chars().count());
-        words.filter_map(|word| cx.game.power(word)).any(|power| !own.contains(&power))
+        let mut words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| 2 < word.chars().count());
+        let names_all = |word: &str| EVERYONE.contains(&word.to_lowercase().as_str());
+        words.any(|word| names_all(word) || cx.game.power(word).is_some_and(|power| !own.contains(&power)))
     }
 }

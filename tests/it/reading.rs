@@ -112,18 +112,33 @@ impl Scenario {
         let game = world.store.game_named("demo").unwrap().unwrap();
         let filed = world.store.orders(game.id, game.turn).unwrap();
         let own = filed.into_iter().filter(|filed| filed.power.starts_with(self.letter));
-        own.flat_map(|filed| filed.orders.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+        own.flat_map(|filed| filed.orders.lines().map(plain).collect::<Vec<_>>()).collect()
     }
 }
 
 /// The unit that an order is for: `A VIE`, and for a build `B A VIE`.
 fn unit(order: &str) -> String {
-    let n = if order.starts_with("B ") { 3 } else { 2 };
+    let n = if order.starts_with("B ") || order.starts_with("D ") { 3 } else { 2 };
     order.split([' ', '/']).take(n).collect::<Vec<_>>().join(" ")
 }
 
 fn orders(list: &str) -> BTreeSet<String> {
-    list.split(';').map(|order| order.trim().to_owned()).filter(|order| !order.is_empty()).collect()
+    list.split(';').map(|order| plain(order.trim())).filter(|order| !order.is_empty()).collect()
+}
+
+/// An order without what does not matter here: the route of a convoy, and the place of a D.
+fn plain(order: &str) -> String {
+    let order = order.to_uppercase().replace(" VIA CONVOY", "").replace(" VIA", "");
+    if let Some(unit) = order.strip_suffix(" D") {
+        return format!("D {unit}");
+    }
+    if order.starts_with("WAIVE") {
+        return "WAIVE".to_owned();
+    }
+    match order.split(" - ").collect::<Vec<_>>().as_slice() {
+        [unit, _, .., goal] if !order.contains(" S ") && !order.contains(" C ") => format!("{unit} - {goal}"),
+        _ => order,
+    }
 }
 
 impl Outcome {
@@ -136,12 +151,12 @@ impl Outcome {
     /// The lines of each reading that the judge asks about.
     fn asked(&self) -> Vec<BTreeSet<String>> {
         let choices = self.guesses.iter().flat_map(|guess| &guess.choices);
-        choices.map(|choice| choice.lines.iter().cloned().collect()).collect()
+        choices.map(|choice| choice.lines.iter().map(|line| plain(line)).collect()).collect()
     }
 
-    /// The press that has reached Italy, as one line.
+    /// The press that has reached Italy from another power, as one line.
     fn press(&self) -> Option<String> {
-        self.mail.iter().find(|mail| mail.to == "ida@example.org").map(|mail| said(&mail.body))
+        self.mail.iter().find(|mail| mail.to == "ida@example.org" && !mail.reply).map(|mail| said(&mail.body))
     }
 
     fn judge(&self, text: &str, outcome: &str) -> Verdict {
