@@ -43,6 +43,7 @@ impl Walk<'_> {
         }
         let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
         let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
+        self.read_text()?;
         let below: Vec<String> = lines.drain(..text.n_lines).collect();
         self.tally.note_understood();
         let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
