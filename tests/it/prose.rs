@@ -213,7 +213,7 @@ fn a_command_below_the_first_line_of_a_reply_to_press_stops_it() {
     let (mut world, game, _, to_press) = unmoderated();
     let before = state(&world, game);
     for line in
-        ["SET WAIT", "RESIGN demo", "SIGN ON ademo secret", "PRESS TO F", "SET DRAW", "PAUSE", "SET PASSWORD hush"]
+        ["SET WAIT", "RESIGN demo", "SIGN ON ademo secret", "PRESS TO F", "SET DRAW", "EXTEND 2 DAYS", "SET PASSWORD hush"]
     {
         world.write(ANN, &to_press, "", &format!("I am not sure about that.\n{line}\nAnn"));
         let mail = world.mail();
