@@ -175,6 +175,8 @@ pub struct Spec {
     pub sitters: Sitters,
     /// Whether it cannot be undone. It is not carried out below a line that failed.
     pub irrevocable: bool,
+    /// Whether it is carried out at the end of its section of the e-mail, wherever it stands.
+    pub last: bool,
     /// The answer to an unregistered writer, if "send REGISTER" would not help.
     pub to_strangers: Option<&'static str>,
     /// The phases that it is about. They decide whether it may appear below PHASE, and between DRAFT and END DRAFT.
@@ -246,6 +248,7 @@ impl Spec {
             guessed: true,
             sitters: Sitters::BySubject,
             irrevocable: false,
+            last: false,
             to_strangers: None,
             phase: PhaseScope::Anywhere,
             opens: LinesBelow::AsBefore,
@@ -291,6 +294,11 @@ impl Spec {
     /// Marks it as irrevocable.
     pub const fn irrevocable(self) -> Self {
         Self { irrevocable: true, ..self }
+    }
+
+    /// Marks it as carried out last, since it ends something for good.
+    pub const fn last(self) -> Self {
+        Self { last: true, irrevocable: true, ..self }
     }
 
     /// Marks it as taking an account from its owner. On a page, it needs a code that is at most a few minutes old.

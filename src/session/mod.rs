@@ -255,6 +255,7 @@ impl<'a> Walk<'a> {
             held: None,
             unclear: None,
             question: None,
+            last: Vec::new(),
             asked: None,
             text: Vec::new(),
             form_lines: form.cloned().collect(),
@@ -385,6 +386,8 @@ struct Walk<'a> {
     unclear: Option<&'static str>,
     /// The question that this section will ask.
     question: Option<Question>,
+    /// The commands of this section that wait for its end, since they cannot be taken back.
+    last: Vec<String>,
     /// The question that it asks: a plain reply answers it.
     asked: Option<QuestionId>,
     /// The lines that are neither commands nor courtesies, until they are read together.

@@ -101,7 +101,27 @@ impl Walk<'_> {
     /// Carries out all lines. Those that are no commands are read together, before the next command.
     pub(super) fn all(&mut self, lines: VecDeque<String>) -> Result<()> {
         self.each(lines)?;
-        self.read_text()
+        self.read_text()?;
+        self.carry_out_last()
+    }
+
+    /// Puts off a command that cannot be taken back until the rest of its section has been read. Returns whether it waits.
+    fn puts_off(&mut self, call: &Call, line: &str, below: &VecDeque<String>) -> bool {
+        let waits = call.command.spec.last && below.iter().any(|line| !line.trim().is_empty());
+        if waits {
+            self.last.push(line.to_owned());
+        }
+        waits
+    }
+
+    /// Carries out what was put off.
+    fn carry_out_last(&mut self) -> Result<()> {
+        for line in std::mem::take(&mut self.last) {
+            if let Some(call) = command::find(self.cx.env.lexicon(), &line) {
+                self.command(&call, &line, &mut VecDeque::new())?;
+            }
+        }
+        Ok(())
     }
 
     fn each(&mut self, mut lines: VecDeque<String>) -> Result<()> {
@@ -134,6 +154,12 @@ impl Walk<'_> {
                         if let Some(parts) = command::split_set(self.cx.env.lexicon(), &call) {
                             parts.into_iter().rev().for_each(|part| lines.push_front(part));
                             continue;
+                        }
+                        if self.puts_off(&call, &line, &lines) {
+                            continue;
+                        }
+                        if call.command.spec.signs_on {
+                            self.carry_out_last()?;
                         }
                         if !self.command(&call, &line, &mut lines)? {
                             return Ok(());
@@ -241,7 +267,7 @@ impl Walk<'_> {
             }
             CommandOutcome::Waits(doubt) => {
                 let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
-                let held: Vec<String> = held.chain(lines.drain(..)).collect();
+                let held: Vec<String> = held.chain(lines.drain(..)).chain(self.last.drain(..)).collect();
                 self.hold(&held, doubt)?;
                 return Ok(false);
             }
@@ -413,12 +439,15 @@ impl Walk<'_> {
 
     /// Refuses an irrevocable command below a failed line, since the writer assumed that the line would succeed.
     fn may_irrevocably(&self, call: &Call) -> Result<(), Stop> {
-        if !call.command.spec.irrevocable || !self.tally.has_failure() {
+        let is_unsure = self.tally.has_failure() || self.question.is_some();
+        if !call.command.spec.irrevocable || !is_unsure {
             return Ok(());
         }
+        let which = if call.command.spec.last { "another line of your e-mail" } else { "a line above it" };
         refuse(say!(
-            "I have not done {words}, because a line above it failed. If you still want it, send it alone.",
-            words = line(call.keyword.to_uppercase())
+            "I have not done {words}, because {which} failed. If you still want it, send it alone.",
+            words = line(call.keyword.to_uppercase()),
+            which
         ))
     }
 

@@ -267,3 +267,20 @@ fn a_yes_carries_out_nothing_grave() {
         assert!(for_a_yes(words), "{words}");
     }
 }
+
+/// RESIGN and its like are carried out last, and not at all if another line failed or is asked about.
+#[test]
+fn nothing_is_ended_for_good_beside_a_failed_or_doubtful_line() {
+    for (other, is_done) in [("A BUD - RUM", true), ("A BUD - PAR", false), ("I think Vienna should hold", false)] {
+        for lines in [format!("RESIGN demo\n{other}"), format!("{other}\nRESIGN demo")] {
+            let mut desk = Desk::new();
+            let reply = desk.write(&lines);
+            let has_left = !reply.contains("I have not done RESIGN");
+            assert_eq!(has_left, is_done, "{lines}: {reply}");
+            let game = desk.world.store.game_named("demo").unwrap().unwrap();
+            let user = desk.world.store.user_at(ANN).unwrap().unwrap().id;
+            let holds = desk.world.store.seats(game.id).unwrap().iter().any(|seat| seat.user == user);
+            assert_eq!(holds, !is_done, "{lines}: {reply}");
+        }
+    }
+}

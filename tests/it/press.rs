@@ -407,10 +407,7 @@ fn a_short_reply_to_press_reaches_its_reader_or_is_visibly_refused() {
                     reply.contains("looks like a command: ") && reply.contains("I have sent nothing"),
                     "{text}: {reply}"
                 );
-                assert!(
-                    reply.contains("To send all of it to England as press, reply YES."),
-                    "{text}: {reply}"
-                );
+                assert!(reply.contains("To send all of it to England as press, reply YES."), "{text}: {reply}");
                 assert!(
                     reply.contains("To give the command, reply to this e-mail with the command alone."),
                     "{text}: {reply}"

@@ -212,9 +212,15 @@ fn a_reply_keeps_the_address_that_its_email_came_to() {
 fn a_command_below_the_first_line_of_a_reply_to_press_stops_it() {
     let (mut world, game, _, to_press) = unmoderated();
     let before = state(&world, game);
-    for line in
-        ["SET WAIT", "RESIGN demo", "SIGN ON ademo secret", "PRESS TO F", "SET DRAW", "EXTEND 2 DAYS", "SET PASSWORD hush"]
-    {
+    for line in [
+        "SET WAIT",
+        "RESIGN demo",
+        "SIGN ON ademo secret",
+        "PRESS TO F",
+        "SET DRAW",
+        "EXTEND 2 DAYS",
+        "SET PASSWORD hush",
+    ] {
         world.write(ANN, &to_press, "", &format!("I am not sure about that.\n{line}\nAnn"));
         let mail = world.mail();
         assert_eq!(mail.len(), 1, "{line}: {mail:#?}");
