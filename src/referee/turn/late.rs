@@ -39,8 +39,8 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     let mut doc = Doc::new(reader_of(seat));
     let powers = &game.called_each(&lacking);
     doc.para(match lacking.as_slice() {
-        [_, ..] if is_late => say!("Your {} orders for {} are late. They were due {}.", label, powers, deadline),
-        [_, ..] => say!("Your {} orders for {} are still missing. They are due {}.", label, powers, deadline),
+        [_, ..] if is_late => say!("Your {} orders for {} are late. They were due on {}.", label, powers, deadline),
+        [_, ..] => say!("Your {} orders for {} are still missing. They are due on {}.", label, powers, deadline),
         [] if seat.error => say!(
             "Your {} orders are in, but I could not read one of their lines, so the turn is waiting for you to fix it. If your orders are right as they are, send SET NO WAIT.",
             label
