@@ -136,7 +136,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             _ => "bots play the rest",
         };
         doc.para(say!(
-            "Game {name} has been created and begins: {}. You play {own}, and {others}.",
+            "I've created {name}, and the game has started: {}. You play {own}, and {others}.",
             name = sentence::game(name),
             term(game.variant()),
             own = term(own),
@@ -147,7 +147,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if is_solo {
         phase::start(cx)?;
         doc.para(say!(
-            "Game {name} has been created and begins: {}. All powers are yours.",
+            "I've created {name}, and the game has started: {}. All powers are yours.",
             name = sentence::game(name),
             term(cx.game.variant())
         ));

@@ -22,7 +22,7 @@
 //! ```text
 //! > INFO PLAYER
 //! < Ann Other
-//! <   Reliability: unknown yet; counts as 90 %
+//! <   Reliability: unknown yet; counts as 90%
 //! ```
 use crate::answers::people;
 use crate::command::args;

@@ -24,8 +24,8 @@
 //! > Timezone: Europe/Paris
 //! > END
 //! < Your details have been changed.
-//! < Name:     Ann Other
-//! < Timezone: Europe/Paris
+//! < Name:      Ann Other
+//! < Time zone: Europe/Paris
 //! ```
 use crate::answers::help;
 use crate::command::access::keeper;
@@ -144,7 +144,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         ("Country", &user.country),
         ("Level", &user.level),
         ("Site", &user.site),
-        ("Timezone", &user.timezone),
+        ("Time zone", &user.timezone),
         ("Privacy", &user.privacy.map(|privacy| privacy.word().to_owned()).unwrap_or_default()),
     ] {
         if !value.is_empty() {

@@ -3,7 +3,8 @@
 //! Usage: RESIGN game
 //!    or: RESIGN game WITHOUT MASTER
 //!
-//! Name the game to show that you mean it. The judge ignores the rest of the e-mail. WITHDRAW means the same.
+//! Name the game to show that you mean it. Send it in a reply to an e-mail about the game, or below SIGN ON in a new
+//! e-mail. The judge ignores the rest of that e-mail. WITHDRAW means the same.
 //!
 //! Before the start, your seat is open again. In a running game, any player may take over your power, and the judge
 //! tells everyone. While the seat is open, you can take it again yourself. The others rely on you, so please stay if

@@ -20,8 +20,8 @@
 //!
 //! ```text
 //! > SANDBOX DEMO
-//! < Game 'demo-1' has been created and begins where 'demo' was in S1901M.
-//! < All powers are yours.
+//! < I've created 'demo-1', and it begins where 'demo' was in S1901M. All
+//! < powers are yours.
 //! ```
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
@@ -109,7 +109,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         _ => " It has the orders of that turn.",
     };
     let name = sentence::game(&game.row.name);
-    doc.para(say!("Game {name} has been created and {how}. All powers are yours.{orders}", name, how, orders));
+    doc.para(say!("I've created {name}, and it {how}. All powers are yours.{orders}", name, how, orders));
     game.table()?.status(game.heading(), cx.eyes(), doc);
     Ok(())
 }

@@ -7,6 +7,8 @@
 //! observers, and changed settings. Results, reminders, questions, replies and press from the GM still come at once.
 //! SET NO DIGEST sends you what is waiting.
 //!
+//! While your game waits for players, everyone gets news of new players once a day.
+//!
 //! ```text
 //! > SET DIGEST
 //! < Press and news will come once a day, at 06:00 UTC.

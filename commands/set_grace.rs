@@ -2,7 +2,7 @@
 //!
 //! Usage: SET GRACE date
 //!
-//! Late orders are accepted until grace ends. The judge tells everyone about the change. Grace can end earlier than
+//! The judge accepts late orders until grace ends. The judge tells everyone about the change. Grace can end earlier than
 //! announced only at a time at least 24 hours away.
 //!
 //! In a game run by its players, a later end uses one of your EXTENSIONS. An earlier end, or a still later one,

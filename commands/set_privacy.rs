@@ -13,7 +13,7 @@
 //!
 //! ```text
 //! > SET PRIVACY NONE
-//! < Nobody but the GMs of your games may look you up.
+//! < Only the GMs of your games may look you up.
 //! ```
 use crate::command::args;
 use crate::command::context::Context;

@@ -110,7 +110,11 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
 
 /// Puts the writer on a seat for the rest of the letter, as this one of its powers or the first.
 fn take(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>, doc: &mut Doc) -> CommandResult {
-    doc.para(say!("Signed on as {} in {}.", term(game.seat_title(seat)), &game));
+    doc.para(match (seat.role, game.powers_of(seat)) {
+        // Before the start, a player has no power.
+        (Role::Player, []) => say!("Signed on to {} as a player.", &game),
+        _ => say!("Signed on as {} in {}.", term(game.seat_title(seat)), &game),
+    });
     put_on(cx, game, seat, power);
     Ok(())
 }

@@ -125,7 +125,7 @@ impl DataReport<'_> {
             ("Country", &user.country),
             ("Level", &user.level),
             ("Site", &user.site),
-            ("Timezone", &user.timezone),
+            ("Time zone", &user.timezone),
             ("Short answers", yes(user.brief)),
             ("People who can look you up", user.privacy.unwrap_or(cx.judge.privacy).word()),
             ("Press once a day", yes(user.digest)),

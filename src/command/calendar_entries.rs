@@ -53,7 +53,7 @@ impl GameCx<'_> {
         let (zone, name, phase) = (zone_of(seat), &self.game.row.name, &told.phase);
         let mut description = format!("The deadline for orders for {phase} in the game '{name}'.");
         if let Some(grace) = told.grace.filter(|grace| at < *grace) {
-            description += &format!("\nLate orders are accepted until {}.", friendly(grace, &zone));
+            description += &format!("\nI accept late orders until {}.", friendly(grace, &zone));
         }
         if seat.role == Role::Player {
             description += "\nTo order, reply to my last e-mail about the game.";

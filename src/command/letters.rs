@@ -291,9 +291,14 @@ impl GameCx<'_> {
 
     /// Posts an e-mail like [`post`](Self::post), but one that needs no reply and can wait for its reader's digest.
     pub fn post_news(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
-        if !seat.digest || seat.visit {
-            return self.post(seat, subject, doc);
+        match seat.digest && !seat.visit {
+            true => self.post_daily(seat, subject, doc),
+            false => self.post(seat, subject, doc),
         }
+    }
+
+    /// Posts an e-mail that waits for the next morning for every reader.
+    pub fn post_daily(&self, seat: &SeatRow, subject: &str, doc: &Doc) -> Result<()> {
         let mut kept = doc.clone();
         self.lead(&mut kept, &self.game.row.name, LinkTarget::Game);
         self.keep_for_digest(seat, subject, &kept)?;

@@ -119,9 +119,9 @@ impl Record {
     }
 }
 
-/// `94 %`
+/// `94%`
 pub fn percent(ratio: f64) -> String {
-    format!("{:.0} %", ratio * 100.0)
+    format!("{:.0}%", ratio * 100.0)
 }
 
 /// A person's skill level, as they describe it themselves.

@@ -61,8 +61,8 @@ impl Walk<'_> {
         doc
     }
 
-    /// Echoes a line with its outcome, or with one outcome for each of its orders.
-    pub(super) fn tell(&mut self, line: &str, mut rulings: Vec<Ruling>, order: bool) {
+    /// Echoes a line with its outcome, or with one outcome for each of its orders. Returns the place of the echo.
+    pub(super) fn tell(&mut self, line: &str, mut rulings: Vec<Ruling>, order: bool) -> Place {
         let meant = self.meant.take_if(|(meant, _)| meant == line);
         let line = meant.as_ref().map_or(line, |(_, typed)| typed);
         let mut most = self.cx.judge.limits.reply_bytes;
@@ -74,7 +74,7 @@ impl Walk<'_> {
             shown = Some(unproved::harmless(line));
             most = most.min(unproved::MAX_ANSWER);
         }
-        self.reply.line(line, shown, rulings, order, most.saturating_sub(self.len_before()));
+        self.reply.line(line, shown, rulings, order, most.saturating_sub(self.len_before()))
     }
 
     /// Copies actions in the name of a power for its player: the reply from this place on, and the text of a block.

@@ -113,7 +113,7 @@ impl Walk<'_> {
             let name = sentence::game(&game.name);
             doc.para(say!("{history} and {summary} show what happened in {name}.", history, summary, name));
             if let Some(deadline) = game.deadline.filter(|_| game.life == Life::Running) {
-                doc.also(say!("{} is due {}.", phase(&game.phase), deadline));
+                doc.also(say!("{} is due on {}.", phase(&game.phase), deadline));
             }
             told.push(game.id);
         }

@@ -52,11 +52,20 @@ pub(super) struct ReplyDraft {
     last_was_order: bool,
     /// Whether the last line has no text below it.
     is_bare: bool,
+    /// The refusal below the last line.
+    refusal: Option<LastRefusal>,
+}
+
+/// A refusal at the end of the reply: if the next line is refused for the same reason, the reason moves below that line.
+struct LastRefusal {
+    from: Place,
+    to: Place,
+    why: Doc,
 }
 
 impl ReplyDraft {
     pub(super) fn new(reader: Reader) -> Self {
-        Self { said: Vec::new(), doc: Doc::new(reader), last_was_order: false, is_bare: false }
+        Self { said: Vec::new(), doc: Doc::new(reader), last_was_order: false, is_bare: false, refusal: None }
     }
 
     /// Sets the reader of the reply from here on.
@@ -92,7 +101,7 @@ impl ReplyDraft {
     /// Takes out the reply so far, as a document and as data.
     pub(super) fn take(&mut self) -> (Doc, Vec<SaidLine>) {
         let empty = self.blank();
-        (self.last_was_order, self.is_bare) = (false, false);
+        (self.last_was_order, self.is_bare, self.refusal) = (false, false, None);
         (std::mem::replace(&mut self.doc, empty), std::mem::take(&mut self.said))
     }
 
@@ -142,19 +151,32 @@ impl ReplyDraft {
         }
     }
 
-    /// Adds an echoed line and its outcome, with this many bytes of text at most. Orders follow each other without blank lines.
-    pub(super) fn line(&mut self, line: &str, shown: Option<String>, rulings: Vec<Ruling>, order: bool, most: usize) {
-        let follows_order = order && self.last_was_order;
-        if !follows_order {
+    /// Adds an echoed line and its outcome, with this many bytes of text at most. Orders follow each other without blank lines, and lines
+    /// with the same refusal share it. Returns the place of the echo.
+    pub(super) fn line(
+        &mut self,
+        line: &str,
+        shown: Option<String>,
+        rulings: Vec<Ruling>,
+        order: bool,
+        most: usize,
+    ) -> Place {
+        let is_refused_alike = self.take_back_refusal(&rulings);
+        let follows = is_refused_alike || order && self.last_was_order;
+        if !follows {
             self.part_from_bare();
         }
+        let place = self.doc.here();
         self.doc.echo(&shown.unwrap_or_else(|| beginning(line)));
-        if follows_order {
+        if follows {
             self.doc.close_up();
         }
         self.last_was_order = order;
         self.is_bare = rulings.iter().all(|ruling| ruling.why.is_empty());
+        let is_single = rulings.len() == 1;
         for (i, mut ruling) in rulings.into_iter().enumerate() {
+            let from = self.doc.here();
+            let why = Some(&ruling.why).filter(|_| is_single && ruling.came == LineOutcome::Refused).cloned();
             ruling.why.cut(most.saturating_sub(self.doc.len()));
             if 0 < i {
                 ruling.why.close_up_first();
@@ -165,8 +187,21 @@ impl ReplyDraft {
                 LineOutcome::Done | LineOutcome::Warned | LineOutcome::Told => said.append(&ruling.why),
             }
             self.doc.append(&said);
+            self.refusal = why.map(|why| LastRefusal { from, to: self.doc.here(), why });
             self.said.push(SaidLine::new(line.to_owned(), ruling.came, &ruling.why, ruling.near));
         }
+        place
+    }
+
+    /// Takes out the refusal at the end of the reply, if the next line gets the same one. Returns whether it did.
+    fn take_back_refusal(&mut self, next: &[Ruling]) -> bool {
+        let Some(last) = self.refusal.take() else { return false };
+        let [Ruling { came: LineOutcome::Refused, why, .. }] = next else { return false };
+        let is_same = !why.is_empty() && *why == last.why && self.doc.here() == last.to;
+        if is_same {
+            self.doc.back_to(last.from);
+        }
+        is_same
     }
 }
 

@@ -568,7 +568,7 @@ impl Walk<'_> {
             return self.unknown(line, (!rejection.says_nothing()).then(|| Note::of(rejection.why())));
         }
         self.tally.note_understood();
-        let (from, acting) = (self.reply.here(), self.acting());
+        let acting = self.acting();
         let mut rulings = Vec::new();
         for outcome in outcomes {
             match outcome {
@@ -587,7 +587,7 @@ impl Walk<'_> {
                 }
             }
         }
-        self.tell(line, rulings, true);
+        let from = self.tell(line, rulings, true);
         self.copy(acting, from, &[]);
         Ok(())
     }

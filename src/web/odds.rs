@@ -101,10 +101,10 @@ fn line(step: &OddsRow) -> Markup {
     }
 }
 
-/// A chance in tenths of a per cent as text: `97 %`, or `99.8 %` near certainty.
+/// A chance in tenths of a per cent as text: `97%`, or `99.8%` near certainty.
 fn chance(permille: u32) -> String {
     match permille {
-        1..=9 | 991..=999 => format!("{}.{} %", permille / 10, permille % 10),
-        _ => format!("{} %", (permille + 5) / 10),
+        1..=9 | 991..=999 => format!("{}.{}%", permille / 10, permille % 10),
+        _ => format!("{}%", (permille + 5) / 10),
     }
 }

@@ -58,7 +58,7 @@ fn copied_orders(letter: &str) -> Vec<String> {
     let quoted: String = letter.lines().map(|line| format!("> {line}\n")).collect();
     let results = report::join_lines(&quoted);
     let results = results.split("\n> \n> \n").next().unwrap().split("\n> Why:\n").next().unwrap();
-    let results = results.split("\n> Ownership").next().unwrap().split("\n> Units and centres").next().unwrap();
+    let results = results.split("\n> Ownership").next().unwrap().split("\n> Centres and units").next().unwrap();
     let mut orders = Vec::new();
     for found in results.lines().flat_map(|line| grammar::parse(rules.board(), rules.names(), None, line)) {
         match found {

@@ -44,7 +44,7 @@ fn one_person_plays_against_a_bot() {
         "REGISTER Ann Other\nCREATE ?duel secret numbers digits against computer as blue",
     );
     let told = letters(&mut world, ANN);
-    assert!(told.contains("You play Blue, and"), "{told}");
+    assert!(told.replace('\n', " ").contains("You play Blue, and a bot plays against you."), "{told}");
     assert!(told.contains("Red:   a bot\n") && told.contains("Blue:  Ann Other "), "{told}");
     assert!(!told.contains("To take over"), "{told}");
     let game = load(&world, "duel");
@@ -295,7 +295,7 @@ fn one_person_plays_against_six_bots() {
     let mut world = World::new();
     world.write(ANN, "judge@example.org", "", "REGISTER Ann Other\nCREATE ?six secret standard SOLO AS FRANCE");
     let told = letters(&mut world, ANN);
-    assert!(told.contains("You play France, and\nbots play the rest."), "{told}");
+    assert!(told.replace('\n', " ").contains("You play France, and bots play the rest."), "{told}");
     assert!(world.store.orders(load(&world, "six").row.id, 1).unwrap().iter().all(|row| !row.orders.is_empty()));
     let said = world.ask(ANN, "SIGN ON fsix secret\nA PAR - BUR\nA MAR - SPA").body;
     assert!(said.contains("The turn runs as soon as all orders are in."), "{said}");

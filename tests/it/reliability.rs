@@ -244,7 +244,7 @@ fn an_email_about_a_person_is_not_a_question_to_the_judge() {
     }
     // The password of another judge's administrator is not echoed.
     let reply = ask(&mut world, "ann", "RECORD 17 3 1 sesame\nADJUST 17 5 sesame");
-    assert_eq!(reply.matches("cannot be written by mail").count(), 2, "{reply}");
+    assert_eq!(reply.matches("cannot be written by mail").count(), 1, "the lines share the reason: {reply}");
     assert!(!reply.contains("sesame"), "{reply}");
 }
 
@@ -265,9 +265,9 @@ fn a_gate_admits_players_who_meet_it() {
         ("DEDICATION 20", "ann", "a dedication of at least 20, and yours is 0."),
         ("DEDICATION 20", "eve", ""),
         ("ONTIMERAT 0.9", "ann", ""),
-        ("ONTIMERAT 90%", "fred", "an on-time ratio of at least 90 %, and yours counts as 22 %."),
-        ("ON TIME RATIO .95", "ann", "at least 95 %, and yours counts as 90 %."),
-        ("RESRAT 0.1", "gus", "a resignation ratio of at most 10 %, and yours counts as 58 %."),
+        ("ONTIMERAT 90%", "fred", "an on-time ratio of at least 90%, and yours counts as 22%."),
+        ("ON TIME RATIO .95", "ann", "at least 95%, and yours counts as 90%."),
+        ("RESRAT 0.1", "gus", "a resignation ratio of at most 10%, and yours counts as 58%."),
         ("RESRAT 0.1", "ann", ""),
         ("LEVEL EXPERT", "ann", "It is for players of the level expert, and you have not told yours"),
         ("LEVEL ADVANCED", "ida", "It is for advanced players (anyone but novices), and yours is novice."),

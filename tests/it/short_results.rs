@@ -20,21 +20,24 @@ fn short_results_tell_what_is_near_the_reader_and_nothing_twice() {
     world.write(ANN, "judge@example.org", "", "SIGN ON ademo secret\nA VIE - TYR\nA BUD - SER\nF TRI H");
     world.write("ida@example.org", "judge@example.org", "", "SIGN ON idemo secret\nA VEN - TYR\nA ROM - APU");
     let [ann, eve] = turn(&mut world);
-    for line in
-        ["Army Vienna -> Tyrolia bounced.", "Italy: Army Venice -> Tyrolia. (*bounce*)", "PHASE F1901M", "A VIE"]
-    {
+    for line in [
+        "Army Vienna and Army Venice bounced in Tyrolia",
+        "Italy: Army Venice -> Tyrolia. (*bounce*)",
+        "PHASE F1901M",
+        "A VIE",
+    ] {
         assert!(ann.body.contains(line), "{line}: {}", ann.body);
     }
-    for line in ["Army Rome", "England:", "Turkey:", "Units and centres", "# can go to"] {
+    for line in ["Army Rome", "England:", "Turkey:", "Centres and units", "# can go to"] {
         assert!(!ann.body.contains(line), "{line}: {}", ann.body);
     }
     assert!(ann.body.lines().count() <= 36, "{}", ann.body);
     // Others have everything.
-    for line in ["Italy: Army Rome -> Apulia.", "England:", "Turkey:", "Units and centres", "# can go to"] {
+    for line in ["Italy: Army Rome -> Apulia.", "England:", "Turkey:", "Centres and units", "# can go to"] {
         assert!(eve.body.contains(line), "{line}: {}", eve.body);
     }
     assert!(world.ask(ANN, "SET LETTERS FULL").body.contains("results e-mails will be full"));
-    assert!(turn(&mut world)[0].body.contains("Units and centres"));
+    assert!(turn(&mut world)[0].body.contains("Centres and units"));
 }
 
 #[test]
@@ -75,4 +78,40 @@ fn retreats_stay_in_the_form_of_experienced_players() {
     let [ann, _] = turn(&mut world);
     assert!(ann.body.contains("(*dislodged*)"), "{}", ann.body);
     assert!(ann.body.contains("A RUM\n# can retreat to "), "{}", ann.body);
+}
+
+/// A turn of 24 units: a player reads all orders, why their orders failed, and the position.
+#[test]
+fn results_of_seven_powers_fit_into_sixty_lines() {
+    let mut world = World::with_games();
+    for _ in 1..=3 {
+        turn(&mut world);
+    }
+    world.ask("max@example.org", "SIGN ON mdemo secret\nEDIT\nPLACE FRANCE A PIC\nPLACE TURKEY A BUL\nEND");
+    let orders = [
+        (ANN, "ademo", "A BUD - SER\nA VIE - GAL\nF TRI - ALB"),
+        (EVE, "edemo", "F LON - NTH\nF EDI - NWG\nA LVP - YOR"),
+        ("fred@example.org", "fdemo", "A PAR - BUR\nA MAR - SPA\nF BRE - MAO\nA PIC - BEL"),
+        ("gus@example.org", "gdemo", "A BER - KIE\nA MUN - BUR\nF KIE - DEN"),
+        ("ida@example.org", "idemo", "A VEN - TRI\nA ROM - VEN\nF NAP - ION"),
+        ("rob@example.org", "rdemo", "A WAR - GAL\nA MOS - UKR\nF SEV - RUM\nF STP/SC - BOT"),
+        ("tom@example.org", "tdemo", "A BUL - GRE\nA CON - BUL\nA SMY S F ANK - ARM\nF ANK - ARM"),
+    ];
+    for (address, seat, orders) in orders {
+        let said = world.ask(address, &format!("SIGN ON {seat} secret\n{orders}")).body;
+        assert!(!said.contains("\n*** "), "{said}");
+    }
+    let [ann, _] = turn(&mut world);
+    let lines: Vec<&str> = ann.body.lines().collect();
+    let is_order = |line: &&&str| line.contains(": Army ") || line.contains(": Fleet ");
+    assert_eq!(lines.iter().filter(is_order).count(), 24, "{}", ann.body);
+    assert!(lines.len() <= 60 && lines.iter().all(|line| line.chars().count() <= 72), "{}: {}", lines.len(), ann.body);
+    let said = ann.body.replace('\n', " ");
+    for fact in [
+        "Army Vienna and Army Warsaw bounced in Galicia: strength 1 each. You took Serbia and lost Trieste to Italy.",
+        "Austria: 3: A SER, A VIE, F alb; BUD Engl",
+        "Next: Adjustments for Winter of 1902, due on ",
+    ] {
+        assert_eq!(said.matches(fact).count(), 1, "{fact}: {}", ann.body);
+    }
 }

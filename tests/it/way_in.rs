@@ -283,7 +283,7 @@ fn the_variant_may_follow_the_password() {
     let mut world = wary();
     for (line, wanted) in [
         ("SIGN ON ademo secret standard", "Signed on as Austria"),
-        ("SIGN ON ?open secret standard", "Signed on as Player"),
+        ("SIGN ON ?open secret standard", "Signed on to 'open' as a player."),
         (
             "SIGN ON ademo secret h31",
             "'demo' is Standard. Please leave out the name after the password, which differs.",

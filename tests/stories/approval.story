@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?spring ********
 < Game 'spring' has been created: Standard, for 7 players.
@@ -61,8 +61,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < You have asked to play in 'spring'. Its GM, Max Master, decides who
@@ -151,8 +151,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Bob Busy
 < Welcome, Bob Busy. You are registered.
-< Name:     Bob Busy
-< Timezone: UTC
+< Name:      Bob Busy
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < You have asked to play in 'spring'. Its GM, Max Master, decides who
@@ -230,8 +230,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Ray Rival
 < Welcome, Ray Rival. You are registered.
-< Name:     Ray Rival
-< Timezone: UTC
+< Name:      Ray Rival
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < *** 'spring' is not open to everyone. Max Master chooses who plays, and
@@ -255,8 +255,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < You have asked to play in 'spring'. Its GM, Max Master, decides who
@@ -365,7 +365,7 @@ Subject: CHANCERY:spring - S1901M The game begins
 |
 | 'spring' has started.
 |
-| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| Next: Movement for Spring of 1901, due on Friday 27 November 2026, 23:30
 | UTC, in 6 days.
 |
 | GM:       Max Master   max@example.org
@@ -420,8 +420,8 @@ Subject: CHANCERY:spring - S1901M You are Austria
 |
 | 'spring' has started. You are Austria.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/spring
 |
@@ -490,8 +490,8 @@ Subject: CHANCERY:spring - S1901M You are England
 |
 | 'spring' has started. You are England.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/spring
 |
@@ -603,8 +603,8 @@ Subject: Re: CHANCERY:spring - S1901M orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-< Name:     Zoe Zander
-< Timezone: UTC
+< Name:      Zoe Zander
+< Time zone: UTC
 <
 < > SIGN ON espring ********
 < You have asked to take over England in 'spring'. Its GM, Max Master,
@@ -617,8 +617,8 @@ Subject: Re: CHANCERY:spring - S1901M orders
 <
 < You have nothing to order now.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/spring
 
@@ -720,8 +720,8 @@ Subject: CHANCERY:spring - S1901M England has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |

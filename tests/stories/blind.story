@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?dark ********
 < Game 'dark' has been created: Standard, Blind, for 7 players.
@@ -113,8 +113,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Edna East
 < Welcome, Edna East. You are registered.
-< Name:     Edna East
-< Timezone: UTC
+< Name:      Edna East
+< Time zone: UTC
 <
 < > SIGN ON ?dark ********
 < You have joined 'dark'. 2 more players are needed.
@@ -189,8 +189,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Fred Frost
 < Welcome, Fred Frost. You are registered.
-< Name:     Fred Frost
-< Timezone: UTC
+< Name:      Fred Frost
+< Time zone: UTC
 <
 < > SIGN ON ?dark ********
 < You have joined 'dark'. One more player is needed.
@@ -226,15 +226,6 @@ Subject: CHANCERY:dark - A new player
 |
 | On the web: https://judge.example.org/my/games/dark
 
-To: edna@example.org
-Subject: CHANCERY:dark - A new player
-
-| :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
-|
-| Fred Frost has joined 'dark'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/dark
-
 From: gail@example.org
 > REGISTER Gail Gray
 > SIGN ON ?dark gail-secret
@@ -247,8 +238,8 @@ Subject: Re: CHANCERY:dark - orders
 <
 < > REGISTER Gail Gray
 < Welcome, Gail Gray. You are registered.
-< Name:     Gail Gray
-< Timezone: UTC
+< Name:      Gail Gray
+< Time zone: UTC
 <
 < > SIGN ON ?dark ********
 < You have joined 'dark'. All seats are taken.
@@ -284,7 +275,7 @@ Subject: CHANCERY:dark - S1901M The game begins
 |
 | 'dark' has started.
 |
-| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| Next: Movement for Spring of 1901, due on Friday 27 November 2026, 23:30
 | UTC, in 6 days.
 |
 | GM:       Max Master  max@example.org
@@ -339,8 +330,8 @@ Subject: CHANCERY:dark - S1901M You are England
 |
 | 'dark' has started. You are England.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/dark
 |
@@ -386,8 +377,8 @@ Subject: CHANCERY:dark - S1901M You are France
 |
 | 'dark' has started. You are France.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/dark
 |
@@ -433,8 +424,8 @@ Subject: CHANCERY:dark - S1901M You are Germany
 |
 | 'dark' has started. You are Germany.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/dark
 |
@@ -564,8 +555,8 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < England: Fleet London -> English Channel.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -594,8 +585,8 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < France: Fleet Brest -> English Channel.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -624,8 +615,8 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < Germany: Fleet Kiel -> Holland.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -637,58 +628,49 @@ Subject: CHANCERY:dark - S1901M Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
-| in 6 days.
+| Next: Movement for Fall of 1901, due on Friday 27 November 2026, 23:30
+| UTC, in 6 days.
 |
 | Movement results for Spring of 1901. (dark.001)
 |
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Liverpool -> Yorkshire.
 | England: Fleet Edinburgh -> North Sea.
 | England: Fleet London -> English Channel. (*bounce*)
-|
 | France: Army Marseilles SUPPORT Army Paris -> Burgundy.
 | France: Army Paris -> Burgundy.
 | France: Fleet Brest -> English Channel. (*bounce*)
-|
 | Germany: Army Berlin -> Kiel.
 | Germany: Army Munich -> Burgundy. (*bounce*)
 | Germany: Fleet Kiel -> Holland.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
 | Why:
-|
-| Fleet London and Fleet Brest bounced in English Channel: strength 1
+| Fleet London and Fleet Brest bounced in the English Channel: strength 1
 |     each.
-| Army Munich -> Burgundy bounced: strength 1 against 2 of Army Paris ->
-|     Burgundy.
+| Army Munich -> Burgundy bounced: strength 1 against Army Paris ->
+|     Burgundy with 2.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A YOR, F LON, F NTH
-| France:  3 centres: A BUR, A MAR, F BRE
-| Germany: 3 centres: A KIE, A MUN, F HOL
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A yor, F LON, F nth; EDI, LVP
+| France:  3: A bur, A MAR, F BRE; PAR
+| Germany: 3: A KIE, A MUN, F hol; BER
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/dark/S1901M
 
@@ -696,14 +678,12 @@ To: edna@example.org
 Subject: CHANCERY:dark - S1901M Results
 
 | ...
-| 2 of 3 orders succeeded. Fleet London -> English Channel bounced.
+| 2 of 3 orders succeeded. Fleet London -> English Channel bounced:
+| strength 1 against an unseen fleet with 1.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
-| Fleet London -> English Channel bounced: strength 1 against 1 of an
-|     unseen fleet.
-|
 | At the edge of your sight:
 |
 | You now see a German fleet in Holland.
@@ -732,14 +712,12 @@ To: fred@example.org
 Subject: CHANCERY:dark - S1901M Results
 
 | ...
-| 2 of 3 orders succeeded. Fleet Brest -> English Channel bounced.
+| 2 of 3 orders succeeded. Fleet Brest -> English Channel bounced:
+| strength 1 against an unseen fleet with 1.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
-| Fleet Brest -> English Channel bounced: strength 1 against 1 of an
-|     unseen fleet.
-|
 | At the edge of your sight:
 |
 | You now see a German army in Munich.
@@ -768,16 +746,15 @@ To: gail@example.org
 Subject: CHANCERY:dark - S1901M Results
 
 | ...
-| 2 of 3 orders succeeded. Army Munich -> Burgundy bounced.
+| 2 of 3 orders succeeded. Army Munich -> Burgundy bounced: strength 1
+| against an unseen army with 2.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
-| Army Munich -> Burgundy bounced: strength 1 against 2 of an unseen army.
-|
 | At the edge of your sight:
 |
-| You now see an English fleet in North Sea.
+| You now see an English fleet in the North Sea.
 | A French army came to Burgundy from out of sight.
 |
 | What you see now:
@@ -820,8 +797,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < Movement for Spring of 1901, and why. (dark.001)
 <
 < Germany: Army Munich -> Burgundy. (*bounce*)
-<   Army Munich -> Burgundy bounced: strength 1 against 2 of an unseen
-<       army.
+<   Army Munich -> Burgundy bounced: strength 1 against an unseen army
+<       with 2.
 <
 < > WHY PAR
 < *** You saw nothing happen to PAR in the last phases.
@@ -885,8 +862,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 <
@@ -919,8 +896,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 <
 < > REGISTER Oda Observer
 < Welcome, Oda Observer. You are registered.
-< Name:     Oda Observer
-< Timezone: UTC
+< Name:      Oda Observer
+< Time zone: UTC
 <
 < > OBSERVE dark ********
 < You now observe 'dark'. LIST shows its position, HISTORY dark its
@@ -1030,8 +1007,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < *** You see no unit in Burgundy that can be ordered now.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1082,8 +1059,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1112,8 +1089,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 < France: Fleet Brest -> English Channel.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1145,8 +1122,8 @@ Subject: Re: CHANCERY:dark - F1901M orders
 <     it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1158,60 +1135,50 @@ Subject: CHANCERY:dark - F1901M Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Adjustments for Winter of 1901, due Friday 27 November 2026, 23:30
-| UTC, in 6 days.
+| Next: Adjustments for Winter of 1901, due on Friday 27 November 2026,
+| 23:30 UTC, in 6 days.
 |
 | Movement results for Fall of 1901. (dark.002)
 |
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Yorkshire -> Norway.
 | England: Fleet London -> English Channel. (*bounce*)
 | England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
-|
 | France: Army Burgundy -> Belgium. (*bounce*)
 | France: Army Marseilles -> Burgundy. (*bounce*)
 | France: Fleet Brest -> English Channel. (*bounce*)
-|
 | Germany: Army Kiel -> Denmark.
 | Germany: Army Munich -> Burgundy. (*bounce*)
 | Germany: Fleet Holland -> Belgium. (*bounce*)
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
 | Why:
-|
-| Fleet London and Fleet Brest bounced in English Channel: strength 1
+| Fleet London and Fleet Brest bounced in the English Channel: strength 1
 |     each.
 | Army Burgundy and Fleet Holland bounced in Belgium: strength 1 each.
 | Army Marseilles and Army Munich bounced in Burgundy: strength 0 and 1,
-|     against 1 of Army Burgundy, which could not leave.
+|     against Army Burgundy (unable to leave) with 1.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
-| England: 4 centres (+1): A NOR, F LON, F NTH; owns EDI, LVP, LON, NOR
-| France:  3 centres: A BUR, A MAR, F BRE; owns BRE, MAR, PAR
-| Germany: 5 centres (+2): A DEN, A MUN, F HOL; owns BER, DEN, HOL, KIE,
-|          MUN
-| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 4 (+1): A NOR, F LON, F nth; EDI, LVP
+| France:  3: A bur, A MAR, F BRE; PAR
+| Germany: 5 (+2): A DEN, A MUN, F HOL; BER, KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/dark/F1901M
 
@@ -1219,16 +1186,13 @@ To: edna@example.org
 Subject: CHANCERY:dark - F1901M Results
 
 | ...
-| 2 of 3 orders succeeded. Fleet London -> English Channel bounced. You
-| took Norway.
+| 2 of 3 orders succeeded. Fleet London -> English Channel bounced:
+| strength 1 against an unseen fleet with 1. You took Norway.
 |
 | You have 4 centres and 3 units: you may build 1 unit (EDI, LVP). Your
-| orders for W1901A are due Friday 27 November 2026, 23:30 UTC, in 6 days.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| orders for W1901A are due on Friday 27 November 2026, 23:30 UTC, in 6
+| days. I accept late orders for 2 days after that.
 | ...
-| Fleet London -> English Channel bounced: strength 1 against 1 of an
-|     unseen fleet.
-|
 | At the edge of your sight:
 |
 | A German army came to Denmark from out of sight.
@@ -1258,14 +1222,14 @@ Subject: CHANCERY:dark - F1901M Results
 | All 3 orders failed.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Friday 27 November 2026, 23:30 UTC, in 6 days.
+| on Friday 27 November 2026, 23:30 UTC, in 6 days.
 | ...
-| Army Burgundy -> Belgium bounced: strength 1 against 1 of an unseen
-|     fleet.
-| Army Marseilles -> Burgundy bounced: strength 0 against 1 of Army
-|     Burgundy, which could not leave and 1 of Army Munich -> Burgundy.
-| Fleet Brest -> English Channel bounced: strength 1 against 1 of an
-|     unseen fleet.
+| Army Burgundy -> Belgium bounced: strength 1 against an unseen fleet
+|     with 1.
+| Army Marseilles -> Burgundy bounced: strength 0 against Army Burgundy
+|     (unable to leave) with 1 and Army Munich -> Burgundy with 1.
+| Fleet Brest -> English Channel bounced: strength 1 against an unseen
+|     fleet with 1.
 | Army Munich -> Burgundy bounced against Army Burgundy -> Belgium and
 |     Army Marseilles -> Burgundy.
 |
@@ -1283,18 +1247,16 @@ To: gail@example.org
 Subject: CHANCERY:dark - F1901M Results
 
 | ...
-| 1 of 3 orders succeeded. Fleet Holland -> Belgium bounced. Army Munich
-| -> Burgundy bounced. You took Denmark and Holland.
+| 1 of 3 orders succeeded. Army Munich -> Burgundy bounced: strength 1
+| against Army Burgundy -> Belgium with 1 and an unseen army with 1. Fleet
+| Holland -> Belgium bounced: strength 1 against Army Burgundy -> Belgium
+| with 1. You took Denmark and Holland.
 |
 | You have 5 centres and 3 units: you may build 2 units (BER, KIE). Your
-| orders for W1901A are due Friday 27 November 2026, 23:30 UTC, in 6 days.
-| Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| orders for W1901A are due on Friday 27 November 2026, 23:30 UTC, in 6
+| days. I accept late orders for 2 days after that.
 | ...
 | Army Burgundy -> Belgium bounced against Fleet Holland -> Belgium.
-| Army Munich -> Burgundy bounced: strength 1 against 1 of Army Burgundy
-|     -> Belgium and 1 of an unseen army.
-| Fleet Holland -> Belgium bounced: strength 1 against 1 of Army Burgundy
-|     -> Belgium.
 |
 | What you see now:
 |
@@ -1348,8 +1310,8 @@ Subject: Re: CHANCERY:dark - W1901A orders
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Sunday 29
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 <
@@ -1382,8 +1344,8 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < England:                  Builds a fleet in Edinburgh.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Sunday 29
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1410,8 +1372,8 @@ Subject: Re: CHANCERY:dark - W1901A orders
 < Germany:                  Builds an army in Kiel.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Sunday 29
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1423,7 +1385,7 @@ Subject: CHANCERY:dark - W1901A Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: S1902M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Spring of 1902, due Friday 27 November 2026, 23:30
+| Next: Movement for Spring of 1902, due on Friday 27 November 2026, 23:30
 | UTC, in 6 days.
 |
 | Adjustment results for Winter of 1901.  (dark.003)
@@ -1432,16 +1394,15 @@ Subject: CHANCERY:dark - W1901A Results
 | Germany:                  Builds an army in Berlin.
 | Germany:                  Builds an army in Kiel.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres: A NOR, F EDI, F LON, F NTH
-| France:  3 centres: A BUR, A MAR, F BRE
-| Germany: 5 centres: A BER, A DEN, A KIE, A MUN, F HOL
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 4: A NOR, F EDI, F LON, F nth; LVP
+| France:  3: A bur, A MAR, F BRE; PAR
+| Germany: 5: A BER, A DEN, A KIE, A MUN, F HOL
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/dark/W1901A
 
@@ -1451,8 +1412,8 @@ Subject: CHANCERY:dark - W1901A Results
 | ...
 | You built a fleet in Edinburgh.
 |
-| Your orders for S1902M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | What you see now:
 |
@@ -1460,8 +1421,6 @@ Subject: CHANCERY:dark - W1901A Results
 | Germany: owns DEN, HOL; A DEN, F HOL
 | Russia:  owns STP; F STP/SC
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A NOR
@@ -1474,16 +1433,14 @@ To: fred@example.org
 Subject: CHANCERY:dark - W1901A Results
 
 | ...
-| Your orders for S1902M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | What you see now:
 |
 | France:  3 centres; A BUR, A MAR, F BRE
 | Germany: owns MUN; A MUN
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUR
@@ -1497,8 +1454,8 @@ Subject: CHANCERY:dark - W1901A Results
 | ...
 | Both orders succeeded.
 |
-| Your orders for S1902M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | What you see now:
 |
@@ -1506,8 +1463,6 @@ Subject: CHANCERY:dark - W1901A Results
 | France:  A BUR
 | Germany: 5 centres; A BER, A DEN, A KIE, A MUN, F HOL
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
@@ -1560,13 +1515,11 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < England: Fleet North Sea SUPPORT Army Kiel -> Holland.
 <
 < You still owe 3 orders.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -1601,7 +1554,6 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Germany: Army Denmark -> Gascony. (*void*)
 <
 < Why:
-<
 < Army Denmark -> Gascony was void: the army would need a convoy, and
 <     there are no fleets at sea that could carry it.
 <
@@ -1619,13 +1571,11 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Germany: Fleet Holland, no order yet.
 <
 < You still owe 4 orders.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -1666,8 +1616,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Germany: Fleet Holland HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1698,8 +1648,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < England: Fleet North Sea HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1728,8 +1678,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < France: Fleet Brest HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1741,53 +1691,46 @@ Subject: CHANCERY:dark - S1902M Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1902, due Friday 27 November 2026, 23:30 UTC,
-| in 6 days.
+| Next: Movement for Fall of 1902, due on Friday 27 November 2026, 23:30
+| UTC, in 6 days.
 |
 | Movement results for Spring of 1902. (dark.004)
 |
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Norway HOLD.
 | England: Fleet Edinburgh -> Clyde.
 | England: Fleet London HOLD.
 | England: Fleet North Sea HOLD.
-|
 | France: Army Burgundy -> Belgium.
 | France: Army Marseilles -> Burgundy.
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Berlin -> Kiel.
 | Germany: Army Denmark HOLD.
 | Germany: Army Kiel -> Ruhr.
 | Germany: Army Munich HOLD.
 | Germany: Fleet Holland HOLD.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres: A NOR, F CLY, F LON, F NTH
-| France:  3 centres: A BEL, A BUR, F BRE
-| Germany: 5 centres: A DEN, A KIE, A MUN, A RUH, F HOL
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 4: A NOR, F cly, F LON, F nth; EDI, LVP
+| France:  3: A bel, A bur, F BRE; MAR, PAR
+| Germany: 5: A DEN, A KIE, A MUN, A ruh, F HOL; BER
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/dark/S1902M
 
@@ -1797,8 +1740,8 @@ Subject: CHANCERY:dark - S1902M Results
 | ...
 | All 4 orders succeeded.
 |
-| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | At the edge of your sight:
 |
@@ -1811,8 +1754,6 @@ Subject: CHANCERY:dark - S1902M Results
 | Germany: owns DEN, HOL; A DEN, F HOL
 | Russia:  owns STP; F STP/SC
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A NOR
@@ -1827,12 +1768,12 @@ Subject: CHANCERY:dark - S1902M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | At the edge of your sight:
 |
-| You now see an English fleet in North Sea.
+| You now see an English fleet in the North Sea.
 | A German army came to Ruhr from out of sight.
 | You now see a German fleet in Holland.
 |
@@ -1842,8 +1783,6 @@ Subject: CHANCERY:dark - S1902M Results
 | France:  3 centres; A BEL, A BUR, F BRE
 | Germany: owns HOL, MUN; A MUN, A RUH, F HOL
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A BEL
@@ -1857,8 +1796,8 @@ Subject: CHANCERY:dark - S1902M Results
 | ...
 | All 5 orders succeeded.
 |
-| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | What you see now:
 |
@@ -1866,8 +1805,6 @@ Subject: CHANCERY:dark - S1902M Results
 | France:  A BEL, A BUR
 | Germany: 5 centres; A DEN, A KIE, A MUN, A RUH, F HOL
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A DEN
@@ -1916,8 +1853,8 @@ Subject: Re: CHANCERY:dark - F1902M orders
 <     it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1950,8 +1887,8 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < Germany: Fleet Holland HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1980,8 +1917,8 @@ Subject: Re: CHANCERY:dark - F1902M orders
 < France: Fleet Brest HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -1993,39 +1930,33 @@ Subject: CHANCERY:dark - F1902M Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Retreats for Fall of 1902, due Friday 27 November 2026, 23:30 UTC,
-| in 6 days.
+| Next: Retreats for Fall of 1902, due on Friday 27 November 2026, 23:30
+| UTC, in 6 days.
 |
 | Movement results for Fall of 1902. (dark.005)
 |
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Norway -> Belgium. (*bounce*)
 | England: Fleet Clyde HOLD.
 | England: Fleet London HOLD.
 | England: Fleet North Sea CONVOY Army Norway -> Belgium.
-|
 | France: Army Belgium SUPPORT Army Burgundy. (*cut*)
 | France: Army Burgundy HOLD. (*dislodged*)
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Denmark HOLD.
 | Germany: Army Kiel HOLD.
 | Germany: Army Munich -> Burgundy.
 | Germany: Army Ruhr SUPPORT Army Munich -> Burgundy.
 | Germany: Fleet Holland HOLD.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
@@ -2036,22 +1967,20 @@ Subject: CHANCERY:dark - F1902M Results
 |     Paris or Picardy.
 |
 | Why:
-|
-| Army Norway -> Belgium bounced: strength 1 against 1 of Army Belgium.
+| Army Norway -> Belgium bounced: strength 1 against Army Belgium with 1.
 | Army Belgium SUPPORT Army Burgundy was cut by Army Norway -> Belgium
 |     (England).
 | Army Burgundy was dislodged by Army Munich -> Burgundy.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres: A NOR, F CLY, F LON, F NTH
-| France:  3 centres: A BEL, F BRE; dislodged: A BUR
-| Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 9 centres: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 4: A NOR, F cly, F LON, F nth; EDI, LVP
+| France:  3: A bel, F BRE; MAR, PAR; dislodged: A bur
+| Germany: 5: A bur, A DEN, A KIE, A ruh, F HOL; BER, MUN
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/dark/F1902M
 
@@ -2059,9 +1988,10 @@ To: edna@example.org
 Subject: CHANCERY:dark - F1902M Results
 
 | ...
-| 3 of 4 orders succeeded. Army Norway -> Belgium bounced.
+| 3 of 4 orders succeeded. Army Norway -> Belgium bounced: strength 1
+| against Army Belgium with 1.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1902, due
+| You have no orders to submit. Next: Retreats for Fall of 1902, due on
 | Friday 27 November 2026, 23:30 UTC, in 6 days.
 | ...
 | What you see now:
@@ -2077,25 +2007,19 @@ To: fred@example.org
 Subject: CHANCERY:dark - F1902M Results
 
 | ...
-| 1 of 3 orders succeeded. Army Belgium SUPPORT Army Burgundy was cut.
-| Army Burgundy was dislodged.
+| 1 of 3 orders succeeded. Army Belgium SUPPORT Army Burgundy was cut by
+| an unseen army. Army Burgundy was dislodged by Army Munich -> Burgundy.
 |
-| The French Army in Burgundy can retreat to Gascony or Marseilles or
-| Paris or Picardy. Your orders for F1902R are due Friday 27 November
-| 2026, 23:30 UTC, in 6 days. Late orders are accepted until Sunday 29
-| November 2026, 23:30 UTC.
+| Army Burgundy must retreat or disband. Your orders for F1902R are due on
+| Friday 27 November 2026, 23:30 UTC, in 6 days. I accept late orders for
+| 2 days after that.
 | ...
-| Army Belgium SUPPORT Army Burgundy was cut by an unseen army.
-| Army Burgundy was dislodged by Army Munich -> Burgundy.
-|
 | What you see now:
 |
 | England: F NTH
 | France:  3 centres; A BEL, F BRE; dislodged: A BUR
 | Germany: owns HOL, MUN; A BUR, A RUH, F HOL
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902R
 | A BUR
@@ -2108,12 +2032,12 @@ Subject: CHANCERY:dark - F1902M Results
 | ...
 | All 5 orders succeeded.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1902, due
+| You have no orders to submit. Next: Retreats for Fall of 1902, due on
 | Friday 27 November 2026, 23:30 UTC, in 6 days.
 | ...
 | The French Army in Burgundy lost its place.
 | ...
-| Army Belgium SUPPORT Army Burgundy was cut by an unseen army.
+| For the other failures, send WHY and a place.
 |
 | What you see now:
 |
@@ -2158,13 +2082,11 @@ Subject: Re: CHANCERY:dark - F1902R orders
 < I could not carry out 1 line. See above.
 <
 < No orders are on file yet.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Sunday 29
+< November 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE F1902R
@@ -2181,12 +2103,10 @@ Subject: CHANCERY:dark - F1902R Reminder
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: F1902R Fri Nov 27 2026 23:30:00 +0000
 |
-| Your F1902R orders for France are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/dark
 |
-| To order, reply to this e-mail with the form filled in:
+| Your F1902R orders for France are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 |
 | BEGIN ORDERS
 | PHASE F1902R
@@ -2229,13 +2149,11 @@ Subject: CHANCERY:dark - F1902R Your orders are late
 | The F1902R deadline has passed, and I don't have your orders for France.
 | The game is waiting for them.
 |
+| On the web: https://judge.example.org/my/games/dark
+|
 | Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
 | player can take over France. This is your first late turn. To let
 | someone stand in for you, see HELP SITTER.
-|
-| On the web: https://judge.example.org/my/games/dark
-|
-| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902R
@@ -2359,25 +2277,22 @@ Subject: CHANCERY:dark - F1902R Results
 | :: Judge: CHANCERY  Game: Dark  Variant: Standard, Blind
 | :: Deadline: W1902A Sun Nov 29 2026 23:30:00 +0000
 |
-| Next: Adjustments for Winter of 1902, due Sunday 29 November 2026, 23:30
-| UTC, in 35 hours.
+| Next: Adjustments for Winter of 1902, due on Sunday 29 November 2026,
+| 23:30 UTC, in 35 hours.
 |
 | Retreat results for Fall of 1902.  (dark.006)
 |
 | France:                   Army  Burgundy -> Paris.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
-| England: 4 centres: A NOR, F CLY, F LON, F NTH; owns EDI, LVP, LON, NOR
-| France:  4 centres (+1): A BEL, A PAR, F BRE; owns BEL, BRE, MAR, PAR
-| Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL; owns BER, DEN,
-|          HOL, KIE, MUN
-| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 8 centres: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 4: A NOR, F cly, F LON, F nth; EDI, LVP
+| France:  4 (+1): A BEL, A PAR, F BRE; MAR
+| Germany: 5: A bur, A DEN, A KIE, A ruh, F HOL; BER, MUN
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/dark/F1902R
 
@@ -2386,7 +2301,7 @@ Subject: CHANCERY:dark - F1902R Results
 
 | ...
 | You have no orders to submit. Next: Adjustments for Winter of 1902, due
-| Sunday 29 November 2026, 23:30 UTC, in 35 hours.
+| on Sunday 29 November 2026, 23:30 UTC, in 35 hours.
 | ...
 | What you see now:
 |
@@ -2404,8 +2319,8 @@ Subject: CHANCERY:dark - F1902R Results
 | Army Burgundy -> Paris succeeded. You took Belgium.
 |
 | You have 4 centres and 3 units: you may build 1 unit (MAR). Your orders
-| for W1902A are due Sunday 29 November 2026, 23:30 UTC, in 35 hours. Late
-| orders are accepted until Tuesday 1 December 2026, 23:30 UTC.
+| for W1902A are due on Sunday 29 November 2026, 23:30 UTC, in 35 hours. I
+| accept late orders for 2 days after that.
 | ...
 | What you see now:
 |
@@ -2413,8 +2328,6 @@ Subject: CHANCERY:dark - F1902R Results
 | France:  4 centres (+1); owns BEL, BRE, MAR, PAR; A BEL, A PAR, F BRE
 | Germany: owns HOL; A BUR, A RUH, F HOL
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1902A
 | BUILD
@@ -2426,7 +2339,7 @@ Subject: CHANCERY:dark - F1902R Results
 
 | ...
 | You have no orders to submit. Next: Adjustments for Winter of 1902, due
-| Sunday 29 November 2026, 23:30 UTC, in 35 hours.
+| on Sunday 29 November 2026, 23:30 UTC, in 35 hours.
 | ...
 | What you see now:
 |
@@ -2512,8 +2425,8 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < You have nothing to order now.
 < Germany votes for a draw between England, France and Germany.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
-< Tuesday 1 December 2026, 23:30 UTC.
+< Sunday 29 November 2026, 23:30 UTC. I accept late orders until Tuesday 1
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -2536,8 +2449,8 @@ Subject: Re: CHANCERY:dark - W1902A orders
 < You have nothing to order now.
 < England votes for a draw between England, France and Germany.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
-< Tuesday 1 December 2026, 23:30 UTC.
+< Sunday 29 November 2026, 23:30 UTC. I accept late orders until Tuesday 1
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/dark
 
@@ -2778,16 +2691,13 @@ Subject: Re: CHANCERY - your e-mail
 <
 < France:                   Army  Burgundy -> Paris.
 <
-< Units and centres:
-<
-< Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
-< England: 4 centres: A NOR, F CLY, F LON, F NTH; owns EDI, LVP, LON, NOR
-< France:  4 centres (+1): A BEL, A PAR, F BRE; owns BEL, BRE, MAR, PAR
-< Germany: 5 centres: A BUR, A DEN, A KIE, A RUH, F HOL; owns BER, DEN,
-<          HOL, KIE, MUN
-< Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
-< Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-<          WAR
-< Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-< Unowned: 8 centres: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
+< Centres and units, each power's own centres in capitals:
+< Austria: 3: A BUD, A VIE, F TRI
+< England: 4: A NOR, F cly, F LON, F nth; EDI, LVP
+< France:  4 (+1): A BEL, A PAR, F BRE; MAR
+< Germany: 5: A bur, A DEN, A KIE, A ruh, F HOL; BER, MUN
+< Italy:   3: A ROM, A VEN, F NAP
+< Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+< Turkey:  3: A CON, A SMY, F ANK
+< Unowned: BUL, GRE, POR, RUM, SER, SPA, SWE, TUN
 

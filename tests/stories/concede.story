@@ -33,8 +33,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < Austria votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -69,8 +69,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < England votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -105,8 +105,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < France votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -141,8 +141,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < Germany votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -177,8 +177,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < Italy votes to concede the game to Russia.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <

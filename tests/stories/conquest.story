@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?war ********
 < Game 'war' has been created: Lowlands, for 4 players.
@@ -64,8 +64,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-< Name:     Bob Black
-< Timezone: UTC
+< Name:      Bob Black
+< Time zone: UTC
 <
 < > SIGN ON ?war ********
 < You have joined 'war'. One more player is needed.
@@ -89,15 +89,6 @@ Subject: Re: CHANCERY:war - orders
 <
 < On the web: https://judge.example.org/my/games/war
 
-To: ann@example.org
-Subject: CHANCERY:war - A new player
-
-| :: Judge: CHANCERY  Game: War  Variant: Lowlands
-|
-| Bob Black has joined 'war'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/war
-
 From: cat@example.org
 > REGISTER Cat Clark
 > SIGN ON ?war soft
@@ -110,8 +101,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Cat Clark
 < Welcome, Cat Clark. You are registered.
-< Name:     Cat Clark
-< Timezone: UTC
+< Name:      Cat Clark
+< Time zone: UTC
 <
 < > SIGN ON ?war ********
 < You have joined 'war'. All seats are taken.
@@ -135,9 +126,8 @@ Subject: CHANCERY:war - T1 You are Red
 |
 | 'war' has started. You are Red.
 |
-| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for T1 are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/war
 |
@@ -213,9 +203,8 @@ Subject: CHANCERY:war - T1 You are Blue
 |
 | 'war' has started. You are Blue.
 |
-| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for T1 are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/war
 |
@@ -293,9 +282,8 @@ Subject: CHANCERY:war - T1 You are Green
 |
 | 'war' has started. You are Green.
 |
-| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for T1 are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/war
 |
@@ -404,8 +392,8 @@ Subject: Re: CHANCERY:war - T1 orders
 <
 < Attacks:
 <
-< ATTACK FRI FROM GRO: 11i against 2i, 11 to 4 (2.75): it wins 99.6 %,
-<     with 9i left on average.
+< ATTACK FRI FROM GRO: 11i against 2i, 11 to 4 (2.75): it wins 99.6%, with
+<     9i left on average.
 <
 < Others may produce, attack and move first: attacks are fought after
 < everyone has produced.
@@ -448,7 +436,7 @@ Subject: Re: CHANCERY:war - T1 orders
 < Red: SALT tulip.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -513,7 +501,7 @@ Subject: Re: CHANCERY:war - T1 orders
 < Green: ATTACK FRI FROM NHO WITH 8I STOP IF ODDS < 1.2.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -538,7 +526,7 @@ Subject: Re: CHANCERY:war - T1 orders
 < Blue: SALT 42.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -556,9 +544,8 @@ Subject: CHANCERY:war - T1 Results
 | Friesland: 6 infantry from Groningen move in. Red: 5 infantry back to
 | Groningen. Green: 8 infantry back to North Holland.
 |
-| Your orders for T2 are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for T2 are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. I accept late orders for 24 hours after that.
 |
 | Turn 1 results. (war.001)
 |
@@ -753,7 +740,7 @@ Subject: Re: CHANCERY:war - T2 orders
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -816,7 +803,7 @@ Subject: Re: CHANCERY:war - T2 orders
 < Red: MOVE 4I FROM GRO TO FRI.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -852,7 +839,7 @@ Subject: Re: CHANCERY:war - T2 orders
 < Green: the governor has MOVE.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
@@ -865,7 +852,7 @@ Subject: CHANCERY:war - T2 Reminder
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T2 Wed Nov 25 2026 23:30:00 +0000
 |
-| Your T2 orders for Blue are still missing. They are due Wednesday 25
+| Your T2 orders for Blue are still missing. They are due on Wednesday 25
 | November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/war
@@ -971,8 +958,8 @@ Subject: CHANCERY:war - T2 Results
 | infantry: 5 against 4. Red takes Flevoland: 2 infantry from Friesland
 | move in. Red: 1 infantry back to Friesland.
 |
-| Your orders for T3 are due Saturday 28 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Your orders for T3 are due on Saturday 28 November 2026, 23:30 UTC, in 2
+| days. I accept late orders for 24 hours after that.
 |
 | Turn 2 results. (war.002)
 |
@@ -1197,8 +1184,8 @@ Subject: Re: CHANCERY:war - T3 orders
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Saturday 28 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 <
@@ -1250,8 +1237,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < Red: standing 1: PRODUCE IN ALL AUTO.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Saturday 28 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1290,7 +1277,7 @@ Subject: Re: CHANCERY:war - T3 orders
 <   ATTACK ZHO FROM NBR OCCUPY 30%
 <   MOVE 1C FROM GEL TO ZHO
 <   MOVE ALL FROM ZEE TO ZHO
-< ZHO from NBR: 9c against 3i, won about 100 % of the time.
+< ZHO from NBR: 9c against 3i, won about 100% of the time.
 <
 < I could not carry out 1 line. See above.
 <
@@ -1304,8 +1291,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < column's attack score was 3, 3 less than the defence score 6.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Saturday 28 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1347,8 +1334,8 @@ Subject: Re: CHANCERY:war - T3 orders
 < Green: the governor has MOVE.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Saturday 28 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1364,9 +1351,8 @@ Subject: CHANCERY:war - T3 Results
 | infantry: 5 against 4. Red takes Overijssel: 1 infantry from Friesland
 | move in.
 |
-| Your orders for T4 are due Saturday 28 November 2026, 23:30 UTC, in 47
-| hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for T4 are due on Saturday 28 November 2026, 23:30 UTC, in
+| 47 hours. I accept late orders for 24 hours after that.
 |
 | Turn 3 results. (war.003)
 |
@@ -1434,11 +1420,9 @@ Subject: CHANCERY:war - T3 Results
 | HELP FAIR LUCK says how to check it.
 |
 | The luck of turn 3 came from the link of its chain
-| f5bcea422f80cdc2a1f7b77733bfe9d0ca303330544e799d95bfcc0426b03a00.
 |
 | On the web: https://judge.example.org/my/games/war/T3
-|
-| To order, reply to this e-mail with the form filled in:
+| f5bcea422f80cdc2a1f7b77733bfe9d0ca303330544e799d95bfcc0426b03a00.
 |
 | BEGIN ORDERS
 | PHASE T4
@@ -1538,8 +1522,8 @@ Subject: Re: CHANCERY:war - T4 orders
 < Red: standing 1: PRODUCE IN ALL AUTO.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Saturday 28 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1565,8 +1549,8 @@ Subject: Re: CHANCERY:war - T4 orders
 < Blue: ATTACK ZHO FROM NBR.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Saturday 28 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1589,8 +1573,8 @@ Subject: Re: CHANCERY:war - T4 orders
 < Green: the governor has PRODUCE, ATTACK and MOVE.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 28 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Saturday 28 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1606,8 +1590,8 @@ Subject: CHANCERY:war - T4 Results
 | of Green, 1 infantry: 41 against 2. Red takes North Holland: 4 infantry
 | and 10 cavalry from Friesland move in. Red: 2 cavalry back to Friesland.
 |
-| Your orders for T5 are due Sunday 29 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for T5 are due on Sunday 29 November 2026, 23:30 UTC, in 2
+| days. I accept late orders for 24 hours after that.
 |
 | Turn 4 results. (war.004)
 |
@@ -1680,11 +1664,9 @@ Subject: CHANCERY:war - T4 Results
 | and HELP FAIR LUCK says how to check it.
 |
 | The luck of turn 4 came from the link of its chain
-| 016461093ce2ca6ccbf665b19775b6a32d522e60277f8a6ef49ff4c7d90b43fb.
 |
 | On the web: https://judge.example.org/my/games/war/T4
-|
-| To order, reply to this e-mail with the form filled in:
+| 016461093ce2ca6ccbf665b19775b6a32d522e60277f8a6ef49ff4c7d90b43fb.
 |
 | BEGIN ORDERS
 | PHASE T5
@@ -1740,7 +1722,7 @@ Subject: CHANCERY:war - T4 Results
 | ...
 | Both orders succeeded.
 |
-| You have no orders to submit. Next: Orders for turn 5, due Sunday 29
+| You have no orders to submit. Next: Orders for turn 5, due on Sunday 29
 | November 2026, 23:30 UTC, in 2 days.
 | ...
 | You took Flevoland (FLE) and Gelderland (GEL), and lost North
@@ -1769,8 +1751,8 @@ Subject: Re: CHANCERY:war - T5 orders
 < Red: standing 1: PRODUCE IN ALL AUTO.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Sunday 29 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1802,8 +1784,8 @@ Subject: Re: CHANCERY:war - T5 orders
 <
 < You have nothing to order now.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Sunday 29 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1860,8 +1842,8 @@ Subject: Re: CHANCERY:war - T5 orders
 < could leave: one unit always stays, and who attacked does not move.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 29 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Sunday 29 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war
 
@@ -1962,6 +1944,9 @@ To: bob@example.org
 Subject: CHANCERY:war - T5 Game over
 
 | ...
+| Move all units from Limburg to North Brabant was not carried out: nobody
+| could leave: one unit always stays, and who attacked does not move.
+| ...
 | You took no state, and lost none.
 | You now have 4 of 12 states (9 win), 1 city, 1 mine, and 500 kg of iron.
 | The greatest risk is in Limburg (LIM): threat 12 against defence 2
@@ -1971,6 +1956,13 @@ Subject: CHANCERY:war - T5 Game over
 To: cat@example.org
 Subject: CHANCERY:war - T5 Game over
 
+| ...
+| Green from Flevoland with 1 infantry and 5 cavalry and Green from
+| Gelderland with 6 infantry and 6 cavalry attack Overijssel of Red, 1
+| infantry: 40 against 2. Green takes Overijssel: 1 infantry and 3 cavalry
+| from Flevoland and 3 infantry and 3 cavalry from Gelderland move in.
+| Green: 2 cavalry back to Flevoland. Green: 2 infantry and 3 cavalry back
+| to Gelderland.
 | ...
 | You took Overijssel (OVE), and lost nothing.
 | You now have 4 of 12 states (9 win), 0 cities, 1 mine, and 100 kg of

@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?trio ********
 < Game 'trio' has been created: Standard, for 7 players.
@@ -56,8 +56,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. One more player is needed.
@@ -82,15 +82,6 @@ Subject: Re: CHANCERY:trio - orders
 <
 < On the web: https://judge.example.org/my/games/trio
 
-To: ann@example.org
-Subject: CHANCERY:trio - A new player
-
-| :: Judge: CHANCERY  Game: Trio  Variant: Standard
-|
-| Eve English has joined 'trio'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/trio
-
 From: Fred French <fred@example.org>
 > REGISTER Fred French
 > SIGN ON ?trio secret
@@ -103,8 +94,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. All seats are taken.
@@ -129,8 +120,8 @@ Subject: CHANCERY:trio - S1901M You are Austria
 |
 | 'trio' has started. You are Austria.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -198,8 +189,8 @@ Subject: CHANCERY:trio - S1901M You are England
 |
 | 'trio' has started. You are England.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -267,8 +258,8 @@ Subject: CHANCERY:trio - S1901M You are France
 |
 | 'trio' has started. You are France.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -350,8 +341,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 < You propose to change the settings of 'trio': NO DIAS, OPEN BALLOTS.
 < Others have not answered yet.
 <
@@ -401,8 +392,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 < You agree to change the settings of 'trio': NO DIAS, OPEN BALLOTS.
 < Others have not answered yet.
 <
@@ -440,8 +431,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
@@ -488,8 +479,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 < You propose to change the settings of 'trio': NO DIAS. Others have not
 < answered yet.
 <
@@ -538,8 +529,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 < You agree to change the settings of 'trio': NO DIAS. Others have not
 < answered yet.
 <
@@ -573,8 +564,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
@@ -623,8 +614,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 < You propose to pause the game 'trio'. Others have not answered yet.
 <
 < On the web: https://judge.example.org/my/games/trio
@@ -671,8 +662,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 < You agree to pause the game 'trio'. Others have not answered yet.
 <
 < On the web: https://judge.example.org/my/games/trio
@@ -738,8 +729,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You owe 3 orders.
 < England votes for a draw between Austria and England.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
@@ -785,8 +776,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < You owe 3 orders.
 < Austria votes for a draw between Austria and England.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <

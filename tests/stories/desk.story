@@ -165,8 +165,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Anne Other
 < Welcome, Anne Other. You are registered.
-< Name:     Anne Other
-< Timezone: UTC
+< Name:      Anne Other
+< Time zone: UTC
 <
 < Next: reply to this e-mail. The game open needs players: SIGN ON ?open
 < password joins it, with a password of your choice. LIST shows all games,

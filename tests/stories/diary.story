@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?danube ********
 < Game 'danube' has been created: France against Austria, for 2 players.
@@ -53,8 +53,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. One more player is needed.
@@ -109,8 +109,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. All seats are taken.
@@ -149,7 +149,7 @@ Subject: CHANCERY:danube - S1901M The game begins
 |
 | 'danube' has started.
 |
-| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| Next: Movement for Spring of 1901, due on Friday 27 November 2026, 23:30
 | UTC, in 6 days.
 |
 | GM:       Max Master   max@example.org
@@ -178,8 +178,8 @@ Subject: CHANCERY:danube - S1901M You are Austria
 |
 | 'danube' has started. You are Austria.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -222,8 +222,8 @@ Subject: CHANCERY:danube - S1901M You are France
 |
 | 'danube' has started. You are France.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -270,16 +270,16 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-< Name:     Olga Observer
-< Timezone: UTC
+< Name:      Olga Observer
+< Time zone: UTC
 <
 < > OBSERVE danube ********
 < You now observe 'danube'. LIST shows its position, HISTORY danube its
 < history so far.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -373,8 +373,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -409,8 +409,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -447,8 +447,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Austria: 3 orders are missing.
 < France: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -469,8 +469,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < You have no diary entry in 'danube'.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -494,8 +494,8 @@ Subject: Re: CHANCERY:danube - F1901M orders
 < Austria: 3 orders are missing.
 < France: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -505,26 +505,24 @@ Subject: CHANCERY:danube - S1901M Results
 | :: Judge: CHANCERY  Game: Danube  Variant: France against Austria
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
-| in 6 days.
+| Next: Movement for Fall of 1901, due on Friday 27 November 2026, 23:30
+| UTC, in 6 days.
 |
 | Movement results for Spring of 1901. (danube.001)
 |
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| France:  3 centres: A MAR, A PAR, F BRE
-| Unowned: 28 centres: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE,
-|          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
-|          SPA, STP, SWE, TUN, VEN, WAR
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| France:  3: A MAR, A PAR, F BRE
+| Unowned: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE, LVP, LON,
+|          MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY, SPA, STP,
+|          SWE, TUN, VEN, WAR
 |
 | On the web: https://judge.example.org/my/games/danube/S1901M
 
@@ -534,8 +532,8 @@ Subject: CHANCERY:danube - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -557,8 +555,8 @@ Subject: CHANCERY:danube - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -594,7 +592,7 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < France: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in, but not before
 < Friday 27 November 2026, 23:30 UTC. The deadline is Friday 27 November
-< 2026, 23:30 UTC; late orders are accepted until Monday 30 November 2026,
+< 2026, 23:30 UTC. I accept late orders until Monday 30 November 2026,
 < 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
@@ -619,7 +617,7 @@ Subject: CHANCERY:danube - S1901M Rolled back
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| Next: Movement for Spring of 1901, due on Friday 27 November 2026, 23:30
 | UTC, in 6 days.
 |
 | On the web: https://judge.example.org/my/games/danube
@@ -628,8 +626,8 @@ To: ann@example.org
 Subject: CHANCERY:danube - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -647,8 +645,8 @@ To: fred@example.org
 Subject: CHANCERY:danube - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -724,8 +722,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-< Name:     Tom Turk
-< Timezone: UTC
+< Name:      Tom Turk
+< Time zone: UTC
 <
 < > SIGN ON fdanube ********
 < You now play France in 'danube'. The password is yours.
@@ -791,8 +789,8 @@ Subject: CHANCERY:danube - S1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |

@@ -16,8 +16,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?trio ********
 < Game 'trio' has been created: Standard, for 7 players.
@@ -69,8 +69,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. 2 more players are needed.
@@ -118,8 +118,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. One more player is needed.
@@ -155,15 +155,6 @@ Subject: CHANCERY:trio - A new player
 |
 | On the web: https://judge.example.org/my/games/trio
 
-To: ann@example.org
-Subject: CHANCERY:trio - A new player
-
-| :: Judge: CHANCERY  Game: Trio  Variant: Standard
-|
-| Eve English has joined 'trio'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/trio
-
 From: Fred French <fred@example.org>
 > REGISTER Fred French
 > SIGN ON ?trio secret
@@ -176,8 +167,8 @@ Subject: Re: CHANCERY:trio - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?trio ********
 < You have joined 'trio'. All seats are taken.
@@ -213,7 +204,7 @@ Subject: CHANCERY:trio - S1901M The game begins
 |
 | 'trio' has started.
 |
-| Next: Movement for Spring of 1901, due Monday 23 November 2026, 20:00
+| Next: Movement for Spring of 1901, due on Monday 23 November 2026, 20:00
 | UTC, in 2 days.
 |
 | GM:       Max Master   max@example.org
@@ -268,9 +259,8 @@ Subject: CHANCERY:trio - S1901M You are Austria and Italy
 |
 | 'trio' has started. You are Austria and Italy.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -345,9 +335,8 @@ Subject: CHANCERY:trio - S1901M You are England and Turkey
 |
 | 'trio' has started. You are England and Turkey.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -422,9 +411,8 @@ Subject: CHANCERY:trio - S1901M You are France and Germany
 |
 | 'trio' has started. You are France and Germany.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -555,8 +543,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You still owe 1 order for Italy.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 24 November 2026, 20:00 UTC.
+< Monday 23 November 2026, 20:00 UTC. I accept late orders until Tuesday
+< 24 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
@@ -631,8 +619,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 6 orders for England and Turkey.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 24 November 2026, 20:00 UTC.
+< Monday 23 November 2026, 20:00 UTC. I accept late orders until Tuesday
+< 24 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
@@ -697,8 +685,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 24 November 2026, 20:00 UTC.
+< Monday 23 November 2026, 20:00 UTC. I accept late orders until Tuesday
+< 24 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 
@@ -728,8 +716,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < You owe 3 orders for Turkey.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 24 November 2026, 20:00 UTC.
+< Monday 23 November 2026, 20:00 UTC. I accept late orders until Tuesday
+< 24 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 <
@@ -762,8 +750,8 @@ Subject: CHANCERY:trio - S1901M Reminder
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| Your S1901M orders for Turkey are still missing. They are due Monday 23
-| November 2026, 20:00 UTC.
+| Your S1901M orders for Turkey are still missing. They are due on Monday
+| 23 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/trio
 |
@@ -793,7 +781,7 @@ Subject: CHANCERY:trio - S1901M Reminder
 
 | ...
 | Your S1901M orders for France and Germany are still missing. They are
-| due Monday 23 November 2026, 20:00 UTC.
+| due on Monday 23 November 2026, 20:00 UTC.
 | ...
 | France: A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -977,8 +965,8 @@ Subject: Re: CHANCERY:trio - S1901M orders
 <
 < > REGISTER Gus German
 < Welcome, Gus German. You are registered.
-< Name:     Gus German
-< Timezone: UTC
+< Name:      Gus German
+< Time zone: UTC
 <
 < > SIGN ON gtrio ********
 < You now play France and Germany in 'trio'. The password is yours.
@@ -1078,7 +1066,7 @@ Subject: CHANCERY:trio - S1901M France and Germany have a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for S1901M were due Monday 23 November 2026, 20:00 UTC.
+| Your orders for S1901M were due on Monday 23 November 2026, 20:00 UTC.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -1205,7 +1193,7 @@ Subject: CHANCERY:trio - S1901M Results
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| Next: Movement for Fall of 1901, due Thursday 26 November 2026, 20:00
+| Next: Movement for Fall of 1901, due on Thursday 26 November 2026, 20:00
 | UTC, in 46 hours.
 |
 | Movement results for Spring of 1901. (trio.001)
@@ -1213,43 +1201,35 @@ Subject: CHANCERY:trio - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Trieste.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool HOLD.
 | England: Fleet Edinburgh HOLD.
 | England: Fleet London HOLD.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Berlin HOLD.
 | Germany: Army Munich HOLD.
 | Germany: Fleet Kiel HOLD.
-|
 | Italy: Army Rome -> Apulia.
 | Italy: Army Venice -> Tyrolia.
 | Italy: Fleet Naples -> Ionian Sea.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople HOLD.
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A APU, A TYR, F ION
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A TRI, F alb; BUD, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A apu, A tyr, F ion; NAP, ROM, VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/trio/S1901M
 
@@ -1259,9 +1239,8 @@ Subject: CHANCERY:trio - S1901M Results
 | ...
 | Austria and Italy: All 3 orders succeeded.
 |
-| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
-| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Thursday 26 November 2026, 20:00 UTC,
+| in 46 hours. I accept late orders for 24 hours after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1289,9 +1268,8 @@ Subject: CHANCERY:trio - S1901M Results
 | ...
 | England and Turkey: All 3 orders succeeded.
 |
-| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
-| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Thursday 26 November 2026, 20:00 UTC,
+| in 46 hours. I accept late orders for 24 hours after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1319,9 +1297,8 @@ Subject: CHANCERY:trio - S1901M Results
 | ...
 | France and Germany: All 3 orders succeeded.
 |
-| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
-| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Thursday 26 November 2026, 20:00 UTC,
+| in 46 hours. I accept late orders for 24 hours after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1518,8 +1495,8 @@ Subject: Re: CHANCERY:trio - F1901M orders
 < Italy: Fleet Ionian Sea -> Tunis.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
-< Friday 27 November 2026, 20:00 UTC.
+< Thursday 26 November 2026, 20:00 UTC. I accept late orders until Friday
+< 27 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/trio
 
@@ -1541,7 +1518,7 @@ Subject: Re: CHANCERY:trio - W1901A orders
 <
 < On the web: https://judge.example.org/my/games/trio
 
-To: max@example.org, ann@example.org, eve@example.org
+To: max@example.org
 Subject: CHANCERY:trio - F1901M Game over
 
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
@@ -1553,44 +1530,35 @@ Subject: CHANCERY:trio - F1901M Game over
 | Austria: Army Serbia HOLD.
 | Austria: Army Trieste HOLD.
 | Austria: Fleet Albania -> Greece.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Apulia HOLD.
 | Italy: Army Tyrolia HOLD.
 | Italy: Fleet Ionian Sea -> Tunis.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 5 centres (+2): A SER, A TRI, F GRE; owns BUD, GRE, SER, TRI,
-|          VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   4 centres (+1): A APU, A TYR, F TUN; owns NAP, ROM, TUN, VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 9 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 5 (+2): A SER, A TRI, F GRE; BUD, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   4 (+1): A apu, A tyr, F TUN; NAP, ROM, VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE
 |
 | Historical Supply Center Summary
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -1615,4 +1583,20 @@ Subject: CHANCERY:trio - F1901M Game over
 | Thank you for playing.
 |
 | On the web: https://judge.example.org/my/games/trio/F1901M
+
+To: ann@example.org
+Subject: CHANCERY:trio - F1901M Game over
+
+| ...
+| Austria: All 3 orders succeeded. You took Greece and Serbia.
+|
+| Italy: All 3 orders succeeded. You took Tunis.
+| ...
+
+To: eve@example.org
+Subject: CHANCERY:trio - F1901M Game over
+
+| ...
+| England and Turkey: No orders came from you, so your units held.
+| ...
 

@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?pair ********
 < Game 'pair' has been created: Standard, Proxy, for 7 players.
@@ -55,8 +55,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
@@ -104,8 +104,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
@@ -141,7 +141,7 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | 'pair' has started.
 |
-| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| Next: Movement for Spring of 1901, due on Friday 27 November 2026, 23:30
 | UTC, in 6 days.
 |
 | GM:       Max Master   max@example.org
@@ -196,8 +196,8 @@ Subject: CHANCERY:pair - S1901M You are Austria and Germany
 |
 | 'pair' has started. You are Austria and Germany.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -272,8 +272,8 @@ Subject: CHANCERY:pair - S1901M You are France and Italy
 |
 | 'pair' has started. You are France and Italy.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -376,8 +376,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Germany: Fleet Kiel HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -420,8 +420,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Italy: Fleet Naples HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -433,52 +433,44 @@ Subject: CHANCERY:pair - S1901M Results
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
-| in 6 days.
+| Next: Movement for Fall of 1901, due on Friday 27 November 2026, 23:30
+| UTC, in 6 days.
 |
 | Movement results for Spring of 1901. (pair.001)
 |
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Berlin HOLD.
 | Germany: Army Munich -> Burgundy.
 | Germany: Army Munich PROXY to France.
 | Germany: Fleet Kiel HOLD.
-|
 | Italy: Army Rome HOLD.
 | Italy: Army Venice HOLD.
 | Italy: Fleet Naples HOLD.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A BUR, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A bur, F KIE; MUN
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/pair/S1901M
 
@@ -490,8 +482,8 @@ Subject: CHANCERY:pair - S1901M Results
 |
 | Germany: All 4 orders succeeded.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -519,8 +511,8 @@ Subject: CHANCERY:pair - S1901M Results
 | ...
 | France and Italy: All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -578,8 +570,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Italy: Fleet Naples HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -592,7 +584,7 @@ Subject: CHANCERY:pair - F1901M Reminder
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
 | Your F1901M orders for Austria and Germany are still missing. They are
-| due Friday 27 November 2026, 23:30 UTC.
+| due on Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -722,8 +714,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-< Name:     Zoe Zander
-< Timezone: UTC
+< Name:      Zoe Zander
+< Time zone: UTC
 <
 < > SIGN ON gpair ********
 < You now play Austria and Germany in 'pair'. The password is yours.
@@ -822,8 +814,8 @@ Subject: CHANCERY:pair - F1901M Austria and Germany have a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for F1901M are due Friday 4 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 4 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -888,8 +880,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Germany: Fleet Kiel HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 4 December 2026, 23:30 UTC; late orders are accepted until Monday
-< 7 December 2026, 23:30 UTC.
+< Friday 4 December 2026, 23:30 UTC. I accept late orders until Monday 7
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -922,8 +914,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Italy: Fleet Naples HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 4 December 2026, 23:30 UTC; late orders are accepted until Monday
-< 7 December 2026, 23:30 UTC.
+< Friday 4 December 2026, 23:30 UTC. I accept late orders until Monday 7
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -935,7 +927,7 @@ Subject: CHANCERY:pair - F1901M Results
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard, Proxy
 | :: Deadline: S1902M Fri Dec 04 2026 23:30:00 +0000
 |
-| Next: Movement for Spring of 1902, due Friday 4 December 2026, 23:30
+| Next: Movement for Spring of 1902, due on Friday 4 December 2026, 23:30
 | UTC, in 2 days.
 |
 | Movement results for Fall of 1901. (pair.002)
@@ -943,45 +935,36 @@ Subject: CHANCERY:pair - F1901M Results
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles SUPPORT German Army Burgundy.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Berlin HOLD.
 | Germany: Army Burgundy HOLD.
 | Germany: Fleet Kiel HOLD.
-|
 | Italy: Army Rome HOLD.
 | Italy: Army Venice -> Tyrolia.
 | Italy: Army Venice PROXY to Austria.
 | Italy: Fleet Naples HOLD.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A BUR, F KIE; owns BER, KIE, MUN
-| Italy:   3 centres: A ROM, A TYR, F NAP; owns NAP, ROM, VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A bur, F KIE; MUN
+| Italy:   3: A ROM, A tyr, F NAP; VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/pair/F1901M
 
@@ -993,8 +976,8 @@ Subject: CHANCERY:pair - F1901M Results
 |
 | Italy: All 4 orders succeeded.
 |
-| Your orders for S1902M are due Friday 4 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Your orders for S1902M are due on Friday 4 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1022,8 +1005,8 @@ Subject: CHANCERY:pair - F1901M Results
 | ...
 | Austria and Germany: All 3 orders succeeded.
 |
-| Your orders for S1902M are due Friday 4 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Your orders for S1902M are due on Friday 4 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...

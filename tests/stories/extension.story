@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
@@ -60,8 +60,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
@@ -86,15 +86,6 @@ Subject: Re: CHANCERY:club - orders
 <
 < On the web: https://judge.example.org/my/games/club
 
-To: ann@example.org
-Subject: CHANCERY:club - A new player
-
-| :: Judge: CHANCERY  Game: Club  Variant: Standard
-|
-| Eve English has joined 'club'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/club
-
 From: fred@example.org
 > REGISTER Fred French
 > SIGN ON ?club secret
@@ -107,8 +98,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
@@ -133,9 +124,8 @@ Subject: CHANCERY:club - S1901M You are Austria
 |
 | 'club' has started. You are Austria.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -203,9 +193,8 @@ Subject: CHANCERY:club - S1901M You are England
 |
 | 'club' has started. You are England.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -273,9 +262,8 @@ Subject: CHANCERY:club - S1901M You are France
 |
 | 'club' has started. You are France.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -367,7 +355,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC. I accept late orders until
 < Saturday 28 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -411,7 +399,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < England: Fleet London HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC. I accept late orders until
 < Saturday 28 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -441,7 +429,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < France: Fleet Brest HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC. I accept late orders until
 < Saturday 28 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -457,52 +445,43 @@ Subject: CHANCERY:club - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Wednesday 25 November 2026, 20:00 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Wednesday 25 November 2026, 20:00 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | Movement results for Spring of 1901. (club.001)
 |
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool HOLD.
 | England: Fleet Edinburgh HOLD.
 | England: Fleet London HOLD.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -581,7 +560,7 @@ Subject: Re: CHANCERY:club - F1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC. I accept late orders until
 < Saturday 28 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -611,7 +590,7 @@ Subject: Re: CHANCERY:club - F1901M orders
 < England: Fleet London HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC. I accept late orders until
 < Saturday 28 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -641,7 +620,7 @@ Subject: Re: CHANCERY:club - F1901M orders
 < France: Fleet Brest HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC. I accept late orders until
 < Saturday 28 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -657,53 +636,43 @@ Subject: CHANCERY:club - F1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for S1902M are due Wednesday 25 November 2026, 20:00 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 20:00
-| UTC.
+| Your orders for S1902M are due on Wednesday 25 November 2026, 20:00 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | Movement results for Fall of 1901. (club.002)
 |
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool HOLD.
 | England: Fleet Edinburgh HOLD.
 | England: Fleet London HOLD.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -766,7 +735,7 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 20:00 UTC. I accept late orders until
 < Saturday 28 November 2026, 20:00 UTC.
 < You propose to move the deadline for S1902M in 'club' to Saturday 28
 < November 2026, 20:00 UTC. Others have not answered yet.
@@ -826,8 +795,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
-< Sunday 29 November 2026, 20:00 UTC.
+< Thursday 26 November 2026, 20:00 UTC. I accept late orders until Sunday
+< 29 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 <
@@ -890,8 +859,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
-< Sunday 29 November 2026, 20:00 UTC.
+< Thursday 26 November 2026, 20:00 UTC. I accept late orders until Sunday
+< 29 November 2026, 20:00 UTC.
 < You propose to move the deadline for S1902M in 'club' to Wednesday 2
 < December 2026, 20:00 UTC. Others have not answered yet.
 <
@@ -941,8 +910,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
-< Sunday 29 November 2026, 20:00 UTC.
+< Thursday 26 November 2026, 20:00 UTC. I accept late orders until Sunday
+< 29 November 2026, 20:00 UTC.
 < You do not agree to move the deadline for S1902M in 'club' to Wednesday
 < 2 December 2026, 20:00 UTC. Others have not answered yet; AGREE DEADLINE
 < changes your vote.
@@ -979,7 +948,7 @@ Subject: Re: CHANCERY:club - S1902M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 2 December 2026, 20:00 UTC; late orders are accepted until
+< Wednesday 2 December 2026, 20:00 UTC. I accept late orders until
 < Saturday 5 December 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -1018,8 +987,8 @@ Subject: CHANCERY:club - S1902M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1902M Wed Dec 02 2026 20:00:00 +0000
 |
-| Your S1902M orders for Austria are still missing. They are due Wednesday
-| 2 December 2026, 20:00 UTC.
+| Your S1902M orders for Austria are still missing. They are due on
+| Wednesday 2 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -1039,7 +1008,7 @@ To: eve@example.org
 Subject: CHANCERY:club - S1902M Reminder
 
 | ...
-| Your S1902M orders for England are still missing. They are due Wednesday
+| Your S1902M orders for England are still missing. They are due on
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -1053,7 +1022,7 @@ To: fred@example.org
 Subject: CHANCERY:club - S1902M Reminder
 
 | ...
-| Your S1902M orders for France are still missing. They are due Wednesday
+| Your S1902M orders for France are still missing. They are due on
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -1144,8 +1113,8 @@ Subject: Re: CHANCERY:club - S1902M orders
 < ends.
 <
 < You owe 3 orders.
-< You are late. Late orders are accepted until Saturday 5 December 2026,
-< 20:00 UTC.
+< You are late. I accept late orders until Saturday 5 December 2026, 20:00
+< UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 <

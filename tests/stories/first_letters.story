@@ -41,8 +41,8 @@ Subject: Re: CHANCERY:first - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > LIST
 < This judge has no games now. CREATE ?game password starts one (HELP

@@ -25,8 +25,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -73,8 +73,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Venice. (*bounce*)
 <
 < Why:
-<
-< Fleet Trieste -> Venice bounced: strength 1 against 1 of Army Venice.
+< Fleet Trieste -> Venice bounced: strength 1 against Army Venice with 1.
 <
 < This uses only your orders on file and what you assume. All other units
 < hold. It submits and changes nothing.
@@ -94,16 +93,13 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna SUPPORT Army Budapest -> Galicia. (*void*)
 < Austria: Fleet Trieste -> Venice. (*bounce*)
-<
 < Italy: Army Rome -> Venice. (*bounce*)
 < Italy: Army Venice -> Trieste. (*bounce*)
-<
 < Russia: Army Moscow -> Sevastopol.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol -> Rumania.
 <
 < Why:
-<
 < Army Vienna SUPPORT Army Budapest -> Galicia was void: the other unit
 <     was not ordered to do that.
 < Fleet Trieste -> Venice, Army Rome -> Venice and Army Venice -> Trieste
@@ -122,8 +118,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -150,8 +146,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -188,12 +184,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Movement forecast for Spring of 1901. (demo.001)
 <
 < France: Army Paris -> Burgundy. (*bounce*)
-<
 < Germany: Army Munich -> Burgundy. (*bounce*)
-<
-< Why:
-<
-< Army Paris and Army Munich bounced in Burgundy: strength 1 each.
 <
 < This uses only your orders on file and what you assume. All other units
 < hold. It submits and changes nothing.
@@ -206,8 +197,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -225,8 +216,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-< Name:     Olga Observer
-< Timezone: UTC
+< Name:      Olga Observer
+< Time zone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows its position, HISTORY demo its
@@ -243,8 +234,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < hold. It submits and changes nothing.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -292,48 +283,39 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Army Budapest -> Galicia.
 < Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 < Austria: Fleet Trieste -> Albania.
-<
 < England: Army Liverpool, No Order Processed.
 < England: Fleet Edinburgh, No Order Processed.
 < England: Fleet London, No Order Processed.
-<
 < France: Army Marseilles, No Order Processed.
 < France: Army Paris, No Order Processed.
 < France: Fleet Brest, No Order Processed.
-<
 < Germany: Army Berlin, No Order Processed.
 < Germany: Army Munich, No Order Processed.
 < Germany: Fleet Kiel, No Order Processed.
-<
 < Italy: Army Rome, No Order Processed.
 < Italy: Army Venice, No Order Processed.
 < Italy: Fleet Naples, No Order Processed.
-<
 < Russia: Army Moscow, No Order Processed.
 < Russia: Army Warsaw -> Galicia. (*bounce*)
 < Russia: Fleet Sevastopol, No Order Processed.
 < Russia: Fleet St Petersburg (south coast), No Order Processed.
-<
 < Turkey: Army Constantinople, No Order Processed.
 < Turkey: Army Smyrna, No Order Processed.
 < Turkey: Fleet Ankara, No Order Processed.
 <
 < Why:
+< Army Warsaw -> Galicia bounced: strength 1 against Army Budapest ->
+<     Galicia with 2.
 <
-< Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
-<     Galicia.
-<
-< Units and centres:
-<
-< Austria: 3 centres: A GAL, A VIE, F ALB
-< England: 3 centres: A LVP, F EDI, F LON
-< France:  3 centres: A MAR, A PAR, F BRE
-< Germany: 3 centres: A BER, A MUN, F KIE
-< Italy:   3 centres: A ROM, A VEN, F NAP
-< Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-< Turkey:  3 centres: A CON, A SMY, F ANK
-< Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-<          SWE, TUN
+< Centres and units, each power's own centres in capitals:
+< Austria: 3: A gal, A VIE, F alb; BUD, TRI
+< England: 3: A LVP, F EDI, F LON
+< France:  3: A MAR, A PAR, F BRE
+< Germany: 3: A BER, A MUN, F KIE
+< Italy:   3: A ROM, A VEN, F NAP
+< Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+< Turkey:  3: A CON, A SMY, F ANK
+< Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 <
 < > FORECAST
 < Assumed: Russia: A WAR - GAL
@@ -359,8 +341,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 

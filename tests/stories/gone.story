@@ -26,8 +26,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -64,15 +64,6 @@ Subject: Re: CHANCERY:open - orders
 < To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/open
-
-To: bob@example.org
-Subject: CHANCERY:open - A new player
-
-| :: Judge: CHANCERY  Game: Open  Variant: Standard
-|
-| Ann Other has joined 'open'. 5 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/open
 
 From: ann@example.org
 To: reply
@@ -289,8 +280,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: orders are in; open seat.
 < Turkey: orders are in; open seat.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -412,7 +403,7 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (demo.001)
@@ -420,43 +411,35 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool HOLD.
 | England: Fleet Edinburgh HOLD.
 | England: Fleet London HOLD.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
-|
 | Germany: Army Berlin HOLD.
 | Germany: Army Munich HOLD.
 | Germany: Fleet Kiel HOLD.
-|
 | Italy: Army Rome HOLD.
 | Italy: Army Venice HOLD.
 | Italy: Fleet Naples HOLD.
-|
 | Russia: Army Moscow HOLD.
 | Russia: Army Warsaw HOLD.
 | Russia: Fleet Sevastopol HOLD.
 | Russia: Fleet St Petersburg (south coast) HOLD.
-|
 | Turkey: Army Constantinople HOLD.
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara -> Black Sea.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F BLA
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F bla; ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
@@ -466,10 +449,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
-| ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -575,8 +556,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Black Sea.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |

@@ -14,8 +14,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?boat ********
 < Game 'boat' has been created: Standard, for 7 players.
@@ -66,8 +66,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
@@ -116,8 +116,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Oda Observer
 < Welcome, Oda Observer. You are registered.
-< Name:     Oda Observer
-< Timezone: UTC
+< Name:      Oda Observer
+< Time zone: UTC
 <
 < > OBSERVE boat ********
 < You now observe 'boat'. LIST shows its position, HISTORY boat its
@@ -219,8 +219,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-< Name:     Tom Turk
-< Timezone: UTC
+< Name:      Tom Turk
+< Time zone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'.
@@ -256,7 +256,7 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | 'boat' has started.
 |
-| Next: Movement for Spring of 1901, due Sunday 22 November 2026, 20:00
+| Next: Movement for Spring of 1901, due on Sunday 22 November 2026, 20:00
 | UTC, in 32 hours.
 |
 | GM:        Max Master    max@example.org
@@ -312,9 +312,8 @@ Subject: CHANCERY:boat - S1901M You are Austria
 |
 | 'boat' has started. You are Austria.
 |
-| Your orders for S1901M are due Sunday 22 November 2026, 20:00 UTC, in 32
-| hours. Late orders are accepted until Monday 23 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Sunday 22 November 2026, 20:00 UTC, in
+| 32 hours. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -394,9 +393,8 @@ Subject: CHANCERY:boat - S1901M You are Turkey
 |
 | 'boat' has started. You are Turkey.
 |
-| Your orders for S1901M are due Sunday 22 November 2026, 20:00 UTC, in 32
-| hours. Late orders are accepted until Monday 23 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Sunday 22 November 2026, 20:00 UTC, in
+| 32 hours. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -515,8 +513,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 22 November 2026, 20:00 UTC; late orders are accepted until
-< Monday 23 November 2026, 20:00 UTC.
+< Sunday 22 November 2026, 20:00 UTC. I accept late orders until Monday 23
+< November 2026, 20:00 UTC.
 < You propose to change the settings of 'boat': NO CONCESSIONS. Others
 < have not answered yet.
 <
@@ -579,8 +577,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 22 November 2026, 20:00 UTC; late orders are accepted until
-< Monday 23 November 2026, 20:00 UTC.
+< Sunday 22 November 2026, 20:00 UTC. I accept late orders until Monday 23
+< November 2026, 20:00 UTC.
 < You propose to change the settings of 'boat': NO CONCESSIONS. Others
 < have not answered yet.
 <
@@ -612,8 +610,8 @@ Subject: CHANCERY:boat - S1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: S1901M Sun Nov 22 2026 20:00:00 +0000
 |
-| Your S1901M orders for Turkey are still missing. They are due Sunday 22
-| November 2026, 20:00 UTC.
+| Your S1901M orders for Turkey are still missing. They are due on Sunday
+| 22 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -752,8 +750,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < > REGISTER Gus German
 < Welcome, Gus German. You are registered.
-< Name:     Gus German
-< Timezone: UTC
+< Name:      Gus German
+< Time zone: UTC
 <
 < > SIGN ON tboat ********
 < You now play Turkey in 'boat'. The password is yours.
@@ -845,9 +843,8 @@ Subject: CHANCERY:boat - S1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 20:00 UTC, in
-| 47 hours. Late orders are accepted until Thursday 26 November 2026,
-| 20:00 UTC.
+| Your orders for S1901M are due on Wednesday 25 November 2026, 20:00 UTC,
+| in 47 hours. I accept late orders for 24 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -872,7 +869,7 @@ Subject: CHANCERY:boat - S1901M Results
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| Next: Movement for Fall of 1901, due Thursday 26 November 2026, 20:00
+| Next: Movement for Fall of 1901, due on Thursday 26 November 2026, 20:00
 | UTC, in 24 hours.
 |
 | Movement results for Spring of 1901. (boat.001)
@@ -880,43 +877,35 @@ Subject: CHANCERY:boat - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Trieste.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople HOLD.
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A TRI, F alb; BUD, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/boat/S1901M
 
@@ -926,9 +915,8 @@ Subject: CHANCERY:boat - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
-| 24 hours. Late orders are accepted until Friday 27 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Thursday 26 November 2026, 20:00 UTC,
+| in 24 hours. I accept late orders for 24 hours after that.
 | ...
 | To end the game by a vote, write SET DRAW.
 | ...
@@ -950,9 +938,8 @@ Subject: CHANCERY:boat - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
-| 24 hours. Late orders are accepted until Friday 27 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Thursday 26 November 2026, 20:00 UTC,
+| in 24 hours. I accept late orders for 24 hours after that.
 | ...
 | To end the game by a vote, write SET DRAW.
 | ...
@@ -974,8 +961,8 @@ Subject: CHANCERY:boat - F1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
 | :: Deadline: F1901M Thu Nov 26 2026 20:00:00 +0000
 |
-| Your F1901M orders for Austria are still missing. They are due Thursday
-| 26 November 2026, 20:00 UTC.
+| Your F1901M orders for Austria are still missing. They are due on
+| Thursday 26 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -995,7 +982,7 @@ To: gus@example.org
 Subject: CHANCERY:boat - F1901M Reminder
 
 | ...
-| Your F1901M orders for Turkey are still missing. They are due Thursday
+| Your F1901M orders for Turkey are still missing. They are due on
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -1137,7 +1124,7 @@ Subject: Re: CHANCERY:boat - F1901M orders
 
 @ 2026-11-27T21:00:00Z
 
-To: max@example.org, ann@elsewhere.example, oda@example.org, gus@example.org
+To: max@example.org, oda@example.org
 Subject: CHANCERY:boat - F1901M Game over
 
 | :: Judge: CHANCERY  Game: Boat  Variant: Standard, Gunboat
@@ -1149,46 +1136,37 @@ Subject: CHANCERY:boat - F1901M Game over
 | Austria: Army Serbia HOLD.
 | Austria: Army Trieste HOLD.
 | Austria: Fleet Albania -> Greece.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople HOLD.
 | Turkey: Army Smyrna HOLD.
 | Turkey: Fleet Ankara HOLD.
 |
 | Austria has won, with 5 centres, in Fall of 1901!
 |
-| Units and centres:
-|
-| Austria: 5 centres (+2): A SER, A TRI, F GRE; owns BUD, GRE, SER, TRI,
-|          VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 10 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 5 (+2): A SER, A TRI, F GRE; BUD, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, HOL, NOR, POR, RUM, SPA, SWE, TUN
 |
 | Historical Supply Center Summary
 |     Ven Nap Edi Lvp Par Por Bel Mun Ber Swe Stp Mos Con Smy Rum Ser Vie
@@ -1213,6 +1191,20 @@ Subject: CHANCERY:boat - F1901M Game over
 | Thank you for playing.
 |
 | On the web: https://judge.example.org/my/games/boat/F1901M
+
+To: ann@elsewhere.example
+Subject: CHANCERY:boat - F1901M Game over
+
+| ...
+| All 3 orders succeeded. You took Greece and Serbia.
+| ...
+
+To: gus@example.org
+Subject: CHANCERY:boat - F1901M Game over
+
+| ...
+| All 3 orders succeeded.
+| ...
 
 From: oda@example.org
 > WHOGAME boat

@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?boat ********
 < Game 'boat' has been created: France against Austria, Gunboat, for 2
@@ -54,8 +54,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-< Name:     Zoe Zander
-< Timezone: UTC
+< Name:      Zoe Zander
+< Time zone: UTC
 <
 < > RESERVE boat
 < You are on the standby list for 'boat'.
@@ -77,8 +77,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'. One more player is needed.
@@ -126,8 +126,8 @@ Subject: Re: CHANCERY:boat - orders
 <
 < > REGISTER Bob Open
 < Welcome, Bob Open. You are registered.
-< Name:     Bob Open
-< Timezone: UTC
+< Name:      Bob Open
+< Time zone: UTC
 <
 < > SIGN ON ?boat ********
 < You have joined 'boat'. All seats are taken.
@@ -163,8 +163,8 @@ Subject: CHANCERY:boat - S1901M The game begins
 |
 | 'boat' has started.
 |
-| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1901, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | GM:       Max Master  max@example.org
 | Austria:  Ann Other   ann@example.org
@@ -192,8 +192,8 @@ Subject: CHANCERY:boat - S1901M You are Austria
 |
 | 'boat' has started. You are Austria.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -236,8 +236,8 @@ Subject: CHANCERY:boat - S1901M You are France
 |
 | 'boat' has started. You are France.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -408,8 +408,8 @@ Subject: CHANCERY:boat - S1901M Austria has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -510,8 +510,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/boat
 
@@ -581,8 +581,8 @@ Subject: CHANCERY:boat - S1901M Reminder
 | :: Judge: CHANCERY  Game: Boat  Variant: France against Austria, Gunboat
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Your S1901M orders for France are still missing. They are due Tuesday 24
-| November 2026, 23:30 UTC.
+| Your S1901M orders for France are still missing. They are due on Tuesday
+| 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/boat
 |
@@ -693,8 +693,8 @@ Subject: Re: CHANCERY:boat - S1901M orders
 <
 < > REGISTER Yan Young
 < Welcome, Yan Young. You are registered.
-< Name:     Yan Young
-< Timezone: UTC
+< Name:      Yan Young
+< Time zone: UTC
 <
 < > SIGN ON fboat ********
 < You now play France in 'boat'. The password is yours.
@@ -767,9 +767,8 @@ Subject: CHANCERY:boat - S1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| Your orders for S1901M are due Monday 7 December 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Thursday 10 December 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Monday 7 December 2026, 23:30 UTC, in
+| 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |

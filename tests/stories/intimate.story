@@ -14,8 +14,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, Intimate, for 2 players.
@@ -59,8 +59,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-< Name:     Tom Turk
-< Timezone: UTC
+< Name:      Tom Turk
+< Time zone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
@@ -86,9 +86,8 @@ Subject: CHANCERY:duel - W1900A You are France
 |
 | 'duel' has started. You are France.
 |
-| Your orders for W1900A are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 25 November 2026, 23:30
-| UTC.
+| Your orders for W1900A are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -172,9 +171,8 @@ Subject: CHANCERY:duel - W1900A You are Turkey
 |
 | 'duel' has started. You are Turkey.
 |
-| Your orders for W1900A are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 25 November 2026, 23:30
-| UTC.
+| Your orders for W1900A are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -271,8 +269,8 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < France:                   Bids 5 for England.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 25 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Wednesday
+< 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -301,8 +299,8 @@ Subject: Re: CHANCERY:duel - W1900A orders
 < Turkey:                   Bids 2 for England.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 25 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Wednesday
+< 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -314,19 +312,14 @@ Subject: CHANCERY:duel - W1900A Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 20:00 UTC, in 3
-| days. Late orders are accepted until Wednesday 25 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 20:00 UTC,
+| in 3 days. I accept late orders for 24 hours after that.
 |
 | Adjustment results for Winter of 1900.  (duel.001)
 |
 | France:                   Bids 5 for England.
 | Turkey:                   Bids 3 for Russia.
 | Turkey:                   Bids 2 for England. (*outbid*)
-|
-| Why:
-|
-| Bids 2 for England failed: another bid was as high, or higher.
 |
 | France pays 5 credits.
 | Turkey pays 3 credits.
@@ -339,17 +332,15 @@ Subject: CHANCERY:duel - W1900A Results
 | France has 15 credits.
 | Turkey has 15 credits.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -377,7 +368,8 @@ To: tom@example.org
 Subject: CHANCERY:duel - W1900A Results
 
 | ...
-| 1 of 2 orders succeeded.
+| 1 of 2 orders succeeded. Bids 2 for England failed: another bid was as
+| high, or higher.
 | ...
 | Turkey: A CON
 | # can go to ANK, BUL, SMY
@@ -457,7 +449,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < You still owe 1 order for England.
 < France votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 20:00 UTC. I accept late orders until
 < Wednesday 25 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -521,7 +513,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 20:00 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 20:00 UTC. I accept late orders until
 < Wednesday 25 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -534,8 +526,8 @@ Subject: CHANCERY:duel - S1901M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1901M Tue Nov 24 2026 20:00:00 +0000
 |
-| Your S1901M orders for England are still missing. They are due Tuesday
-| 24 November 2026, 20:00 UTC.
+| Your S1901M orders for England are still missing. They are due on
+| Tuesday 24 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -654,52 +646,43 @@ Subject: CHANCERY:duel - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Thursday 26 November 2026, 20:00 UTC, in
-| 46 hours. Late orders are accepted until Friday 27 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Thursday 26 November 2026, 20:00 UTC,
+| in 46 hours. I accept late orders for 24 hours after that.
 |
 | Movement results for Spring of 1901. (duel.002)
 |
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Liverpool -> Yorkshire.
 | England: Fleet Edinburgh -> Norwegian Sea.
 | England: Fleet London -> North Sea.
-|
 | France: Army Marseilles -> Spain.
 | France: Army Paris -> Burgundy.
 | France: Fleet Brest -> Mid-Atlantic Ocean.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow -> Ukraine.
 | Russia: Army Warsaw -> Galicia.
 | Russia: Fleet Sevastopol HOLD.
 | Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-|
 | Turkey: Army Constantinople -> Bulgaria.
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A YOR, F NTH, F NWG
-| France:  3 centres: A BUR, A SPA, F MAO
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A GAL, A UKR, F BOT, F SEV
-| Turkey:  3 centres: A BUL, A CON, F BLA
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A yor, F nth, F nwg; EDI, LVP, LON
+| France:  3: A bur, A spa, F mao; BRE, MAR, PAR
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A gal, A ukr, F bot, F SEV; MOS, STP, WAR
+| Turkey:  3: A bul, A CON, F bla; ANK, SMY
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | France voted for a draw among all survivors.
 | No vote has passed. Votes are valid for one phase only.
@@ -777,8 +760,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < England: Fleet Norwegian Sea HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
-< Friday 27 November 2026, 20:00 UTC.
+< Thursday 26 November 2026, 20:00 UTC. I accept late orders until Friday
+< 27 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -816,8 +799,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 < Russia: Fleet Sevastopol HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 20:00 UTC; late orders are accepted until
-< Friday 27 November 2026, 20:00 UTC.
+< Thursday 26 November 2026, 20:00 UTC. I accept late orders until Friday
+< 27 November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -837,37 +820,30 @@ Subject: CHANCERY:duel - F1901M Results
 | England: You have 4 centres and 3 units: you may build 1 unit (EDI, LON,
 | LVP).
 |
-| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
-| 2 days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for W1901A are due on Thursday 26 November 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 2 days after that.
 |
 | Movement results for Fall of 1901. (duel.003)
 |
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Yorkshire HOLD.
 | England: Fleet North Sea -> Belgium.
 | England: Fleet Norwegian Sea HOLD.
-|
 | France: Army Burgundy HOLD.
 | France: Army Spain HOLD.
 | France: Fleet Mid-Atlantic Ocean -> Portugal.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Galicia HOLD.
 | Russia: Army Ukraine -> Rumania.
 | Russia: Fleet Gulf of Bothnia -> Sweden.
 | Russia: Fleet Sevastopol HOLD.
-|
 | Turkey: Army Bulgaria HOLD.
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea HOLD.
@@ -878,22 +854,17 @@ Subject: CHANCERY:duel - F1901M Results
 | France has 20 credits.
 | Turkey has 19 credits.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI; owns BUD, TRI, VIE
-| England: 4 centres (+1): A YOR, F BEL, F NWG; owns BEL, EDI, LVP, LON
-| France:  5 centres (+2): A BUR, A SPA, F POR; owns BRE, MAR, PAR, POR,
-|          SPA
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
-| Russia:  6 centres (+2): A GAL, A RUM, F SEV, F SWE; owns MOS, RUM, SEV,
-|          STP, SWE, WAR
-| Turkey:  4 centres (+1): A BUL, A CON, F BLA; owns ANK, BUL, CON, SMY
-| Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 4 (+1): A yor, F BEL, F nwg; EDI, LVP, LON
+| France:  5 (+2): A bur, A SPA, F POR; BRE, MAR, PAR
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  6 (+2): A gal, A RUM, F SEV, F SWE; MOS, STP, WAR
+| Turkey:  4 (+1): A BUL, A CON, F bla; ANK, SMY
+| Unowned: DEN, GRE, HOL, NOR, SER, TUN
 |
 | On the web: https://judge.example.org/my/games/duel/F1901M
-|
-| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -977,7 +948,7 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < England:                  Builds a fleet in London.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -1016,7 +987,7 @@ Subject: Re: CHANCERY:duel - W1901A orders
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -1029,11 +1000,11 @@ Subject: CHANCERY:duel - W1901A Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard, Intimate
 | :: Deadline: S1902M Fri Nov 27 2026 20:00:00 +0000
 |
-| 2 of 3 orders succeeded.
+| 2 of 3 orders succeeded. Bids 2 for Russia failed: another bid was as
+| high, or higher.
 |
-| Your orders for S1902M are due Friday 27 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Saturday 28 November 2026, 20:00
-| UTC.
+| Your orders for S1902M are due on Friday 27 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 24 hours after that.
 |
 | Adjustment results for Winter of 1901.  (duel.004)
 |
@@ -1047,11 +1018,6 @@ Subject: CHANCERY:duel - W1901A Results
 | Turkey:                   Bids 1 for Italy.
 | Turkey:                   Builds an army in Smyrna.
 |
-| Why:
-|
-| Bids 2 for Russia failed: another bid was as high, or higher.
-| Bids 2 for Russia failed: another bid was as high, or higher.
-|
 | Turkey pays 1 credit.
 | England is no longer commanded by France.
 | Italy is now commanded by Turkey.
@@ -1062,20 +1028,17 @@ Subject: CHANCERY:duel - W1901A Results
 | France has 20 credits.
 | Turkey has 18 credits.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 4 centres: A YOR, F BEL, F LON, F NWG
-| France:  5 centres: A BUR, A PAR, A SPA, F BRE, F POR
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  6 centres: A GAL, A MOS, A RUM, F SEV, F STP/NC, F SWE
-| Turkey:  4 centres: A BUL, A CON, A SMY, F BLA
-| Unowned: 6 centres: DEN, GRE, HOL, NOR, SER, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 4: A yor, F BEL, F LON, F nwg; EDI, LVP
+| France:  5: A bur, A PAR, A SPA, F BRE, F POR; MAR
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  6: A gal, A MOS, A RUM, F SEV, F STP/NC, F SWE; WAR
+| Turkey:  4: A BUL, A CON, A SMY, F bla; ANK
+| Unowned: DEN, GRE, HOL, NOR, SER, TUN
 |
 | On the web: https://judge.example.org/my/games/duel/W1901A
-|
-| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M

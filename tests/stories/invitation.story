@@ -42,8 +42,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?spring ********
 < Game 'spring' has been created: Standard, for 7 players.
@@ -413,15 +413,6 @@ Subject: CHANCERY:spring - A new player
 |
 | On the web: https://judge.example.org/my/games/spring
 
-To: ann+dip@example.org
-Subject: CHANCERY:spring - A new player
-
-| :: Judge: CHANCERY  Game: Spring  Variant: Standard
-|
-| Eve English has joined 'spring'. 2 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/spring
-
 # Somebody who was not invited has to know the word.
 From: zoe@example.org
 > REGISTER Zoe Zander
@@ -462,8 +453,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-< Name:     Zoe Zander
-< Timezone: UTC
+< Name:      Zoe Zander
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < *** 'spring' has a join password. Write it at the end of the line:
@@ -508,15 +499,6 @@ Subject: CHANCERY:spring - A new player
 |
 | Zoe Zander (zoe@example.org) has joined 'spring'. One more player is
 | needed. Their record here: nothing is known yet.
-|
-| On the web: https://judge.example.org/my/games/spring
-
-To: ann+dip@example.org, eve@example.org
-Subject: CHANCERY:spring - A new player
-
-| :: Judge: CHANCERY  Game: Spring  Variant: Standard
-|
-| Zoe Zander has joined 'spring'. One more player is needed.
 |
 | On the web: https://judge.example.org/my/games/spring
 

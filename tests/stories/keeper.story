@@ -40,8 +40,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Kay Keeper
 < Welcome, Kay Keeper. You are registered.
-< Name:     Kay Keeper
-< Timezone: UTC
+< Name:      Kay Keeper
+< Time zone: UTC
 <
 < > DENY PLAYER *@rowdy.example
 < DENY PLAYER *@rowdy.example.
@@ -168,8 +168,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Roy Rowdy
 < Welcome, Roy Rowdy. You are registered.
-< Name:     Roy Rowdy
-< Timezone: UTC
+< Name:      Roy Rowdy
+< Time zone: UTC
 <
 < > SIGN ON ?club ********
 < *** I am sorry, but this judge cannot offer you that. Its keeper can
@@ -218,8 +218,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?mine ********
 < *** New games are created only by the keeper of this judge now. LIST

@@ -12,8 +12,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, for 7 players.
@@ -55,8 +55,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. One more player is needed.
@@ -103,8 +103,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ida Italian
 < Welcome, Ida Italian. You are registered.
-< Name:     Ida Italian
-< Timezone: UTC
+< Name:      Ida Italian
+< Time zone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
@@ -139,8 +139,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 |
 | 'duel' has started.
 |
-| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1901, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
@@ -194,8 +194,8 @@ Subject: CHANCERY:duel - S1901M You are Austria
 |
 | 'duel' has started. You are Austria.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -264,8 +264,8 @@ Subject: CHANCERY:duel - S1901M You are Italy
 |
 | 'duel' has started. You are Italy.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -418,8 +418,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 <   A BUD - RUM
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -475,8 +475,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 <   A RUM - SEV
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -525,8 +525,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 <   A BUD - RUM
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -573,8 +573,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Italy: Fleet Naples -> Tyrrhenian Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -586,7 +586,7 @@ Subject: CHANCERY:duel - S1901M Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (duel.001)
@@ -594,43 +594,35 @@ Subject: CHANCERY:duel - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Budapest.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome -> Apulia.
 | Italy: Army Venice HOLD.
 | Italy: Fleet Naples -> Tyrrhenian Sea.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A SER, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A APU, A VEN, F TYS
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A ser, F alb; TRI, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A apu, A VEN, F tys; NAP, ROM
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/duel/S1901M
 
@@ -640,8 +632,8 @@ Subject: CHANCERY:duel - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | IF ITALIAN F ION: no, ELSE IF A VEN AND NOT A TYR: yes.
 | Filed for F1901M, from the orders you sent in advance:
@@ -675,8 +667,8 @@ Subject: CHANCERY:duel - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -776,7 +768,7 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Italy: orders are in.
 < The turn runs 30 minutes after the last orders are in, but not before
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
-< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 2026, 23:30 UTC. I accept late orders until Friday 27 November 2026,
 < 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -822,8 +814,8 @@ Subject: CHANCERY:duel - S1901M Rolled back
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1901, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/duel
 
@@ -845,8 +837,8 @@ Subject: CHANCERY:duel - S1901M Rolled back
 |   ENDIF
 |   SET WAIT
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -867,8 +859,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |

@@ -69,8 +69,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > I WAS ann@example.org
 < If ann@example.org is registered here, I e-mail it now, and again in a

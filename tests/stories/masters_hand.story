@@ -31,8 +31,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -74,8 +74,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -119,7 +119,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in, but not before
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
-< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 2026, 23:30 UTC. I accept late orders until Friday 27 November 2026,
 < 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
@@ -167,8 +167,8 @@ Subject: CHANCERY:demo - S1901M The position was changed
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1901, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -176,8 +176,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -195,8 +195,8 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -218,8 +218,8 @@ Subject: CHANCERY:demo - S1901M The position was changed
 |
 |   France: A PAR - BUR
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -239,8 +239,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -258,8 +258,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -277,8 +277,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -298,8 +298,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M The position was changed
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -338,8 +338,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -349,7 +349,7 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (demo.001)
@@ -357,43 +357,35 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles -> Spain.
 | France: Army Picardy, No Order Processed.
 | France: Fleet Brest -> Mid-Atlantic Ocean.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  4 centres: A PIC, A SPA, F MAO
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 11 centres: BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE,
-|          TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  4: A pic, A spa, F mao; BEL, BRE, MAR, PAR
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
@@ -403,8 +395,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -426,8 +418,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -449,8 +441,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | Both orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -472,8 +464,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -495,8 +487,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -518,8 +510,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -543,8 +535,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -591,7 +583,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in, but not before
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
-< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 2026, 23:30 UTC. I accept late orders until Friday 27 November 2026,
 < 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
@@ -637,8 +629,8 @@ Subject: CHANCERY:demo - S1901M Rolled back
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1901, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/demo
 
@@ -646,8 +638,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -665,8 +657,8 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -684,8 +676,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -705,8 +697,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -724,8 +716,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -743,8 +735,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -764,8 +756,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Rolled back
 
 | ...
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -803,8 +795,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -848,7 +840,7 @@ Subject: CHANCERY:demo - F1901M Rolled forward
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | On the web: https://judge.example.org/my/games/demo
@@ -857,8 +849,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -876,8 +868,8 @@ To: eve@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -895,8 +887,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -914,8 +906,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -933,8 +925,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -952,8 +944,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -973,8 +965,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - F1901M Rolled forward
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -1019,7 +1011,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in, but not before
 < Tuesday 24 November 2026, 23:30 UTC. The deadline is Tuesday 24 November
-< 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026,
+< 2026, 23:30 UTC. I accept late orders until Friday 27 November 2026,
 < 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
@@ -1072,8 +1064,8 @@ Subject: CHANCERY:demo - F1901M Players change places
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -1124,8 +1116,8 @@ Subject: CHANCERY:demo - F1901M Players change places
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -1175,8 +1167,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < > REGISTER Nora Newcomer
 < Welcome, Nora Newcomer. You are registered.
-< Name:     Nora Newcomer
-< Timezone: UTC
+< Name:      Nora Newcomer
+< Time zone: UTC
 <
 < > CONFIRM
 < Thank you. These are the lines that were waiting:
@@ -1274,8 +1266,8 @@ Subject: CHANCERY:demo - F1901M Turkey has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -1333,7 +1325,7 @@ Subject: CHANCERY:demo - F1901M Reminder from the GM
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
 | The GM of 'demo' reminds you: your F1901M orders for Austria are still
-| missing. They are due Tuesday 24 November 2026, 23:30 UTC.
+| missing. They are due on Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |

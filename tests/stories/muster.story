@@ -12,8 +12,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?spring ********
 < Game 'spring' has been created: Standard, for 7 players.
@@ -54,8 +54,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < You have joined 'spring'. 2 more players are needed.
@@ -102,8 +102,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Bob Busy
 < Welcome, Bob Busy. You are registered.
-< Name:     Bob Busy
-< Timezone: UTC
+< Name:      Bob Busy
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < You have joined 'spring'. One more player is needed.
@@ -136,15 +136,6 @@ Subject: CHANCERY:spring - A new player
 |
 | On the web: https://judge.example.org/my/games/spring
 
-To: ann@example.org
-Subject: CHANCERY:spring - A new player
-
-| :: Judge: CHANCERY  Game: Spring  Variant: Standard
-|
-| Bob Busy has joined 'spring'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/spring
-
 @ 2026-12-05T12:00:00Z
 
 # The last seat is taken.
@@ -159,8 +150,8 @@ Subject: Re: CHANCERY:spring - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?spring ********
 < You have joined 'spring'. All seats are taken. Before the game starts, I
@@ -423,7 +414,7 @@ Subject: CHANCERY:spring - S1901M The game begins
 |
 | 'spring' has started.
 |
-| Next: Movement for Spring of 1901, due Monday 14 December 2026, 23:30
+| Next: Movement for Spring of 1901, due on Monday 14 December 2026, 23:30
 | UTC, in 6 days.
 |
 | GM:       Max Master   max@example.org
@@ -478,9 +469,8 @@ Subject: CHANCERY:spring - S1901M You are Austria
 |
 | 'spring' has started. You are Austria.
 |
-| Your orders for S1901M are due Monday 14 December 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Thursday 17 December 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Monday 14 December 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/spring
 |
@@ -549,9 +539,8 @@ Subject: CHANCERY:spring - S1901M You are Russia
 |
 | 'spring' has started. You are Russia.
 |
-| Your orders for S1901M are due Monday 14 December 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Thursday 17 December 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Monday 14 December 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/spring
 |
@@ -622,9 +611,8 @@ Subject: CHANCERY:spring - S1901M You are Italy
 |
 | 'spring' has started. You are Italy.
 |
-| Your orders for S1901M are due Monday 14 December 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Thursday 17 December 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Monday 14 December 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/spring
 |

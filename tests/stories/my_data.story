@@ -21,9 +21,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER
 < Your details have been changed.
-< Name:     Ann Other
-< Country:  Utopia
-< Timezone: Europe/Paris
+< Name:      Ann Other
+< Country:   Utopia
+< Time zone: Europe/Paris
 <
 < > SIGN ON ademo ********
 < Signed on as Austria in 'demo'.
@@ -48,8 +48,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
-< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
-< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< 2026, 23:30 UTC). I accept late orders until Saturday 28 November 2026,
+< 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -90,7 +90,7 @@ Subject: Re: CHANCERY - your e-mail
 < Country:                    Utopia
 < Level:                      -
 < Site:                       -
-< Timezone:                   Europe/Paris
+< Time zone:                  Europe/Paris
 < Short answers:              no
 < People who can look you up: players
 < Press once a day:           no
@@ -138,14 +138,9 @@ Subject: Re: CHANCERY - your e-mail
 < Sat Nov 21 2026 13:00:00 +0100  173 bytes (done)
 < Sat Nov 21 2026 13:00:00 +0100  277 bytes (done)
 <
-< To you: 9
+< To you: 4
 <
 < Sat Nov 21 2026 13:00:00 +0100  Re: CHANCERY:demo - orders (sent)
-< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
-< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
-< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
-< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
-< Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
 < Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - A new player (sent)
 < Sat Nov 21 2026 13:00:00 +0100  CHANCERY:demo - S1901M You are Austria
 <                                 (sent)
@@ -162,7 +157,7 @@ Subject: Re: CHANCERY - your e-mail
 < Notes on press that you wrote or got: 1
 < Threads in your mailbox: 2
 < Marks of your punctuality: 1
-< Letters to you: 9
+< Letters to you: 4
 < Counts of e-mails and pages, by the hour: 3
 <
 < PRESS THAT YOU WROTE
@@ -301,13 +296,7 @@ Subject: Re: CHANCERY - your e-mail
 < :: Judge: CHANCERY
 <
 < > MY DATA
-< *** You are not registered with this judge. Send REGISTER and your name
-< first: REGISTER Ann Other.
-<
 < > UNREGISTER
-< *** You are not registered with this judge. Send REGISTER and your name
-< first: REGISTER Ann Other.
-<
 < > UNREGISTER agreed ********
 < *** You are not registered with this judge. Send REGISTER and your name
 < first: REGISTER Ann Other.

@@ -14,8 +14,8 @@ Subject: Re: CHANCERY:open - orders
 <
 < > REGISTER
 < Your details have been changed.
-< Name:     Ann Other
-< Timezone: Europe/Paris
+< Name:      Ann Other
+< Time zone: Europe/Paris
 <
 < > SIGN ON ?open ********
 < You have joined 'open'. 5 more players are needed.
@@ -37,15 +37,6 @@ Subject: Re: CHANCERY:open - orders
 < To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/open
-
-To: bob@example.org
-Subject: CHANCERY:open - A new player
-
-| :: Judge: CHANCERY  Game: Open  Variant: Standard
-|
-| Ann Other has joined 'open'. 5 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/open
 
 From: ann@example.org
 > GAMES
@@ -188,8 +179,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
-< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
-< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< 2026, 23:30 UTC). I accept late orders until Saturday 28 November 2026,
+< 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -282,8 +273,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Your S1901M orders for France are still missing. They are due Tuesday 24
-| November 2026, 23:30 UTC.
+| Your S1901M orders for France are still missing. They are due on Tuesday
+| 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -303,8 +294,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Germany are still missing. They are due Tuesday
-| 24 November 2026, 23:30 UTC.
+| Your S1901M orders for Germany are still missing. They are due on
+| Tuesday 24 November 2026, 23:30 UTC.
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -318,7 +309,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Italy are still missing. They are due Tuesday 24
+| Your S1901M orders for Italy are still missing. They are due on Tuesday
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -332,7 +323,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Russia are still missing. They are due Tuesday 24
+| Your S1901M orders for Russia are still missing. They are due on Tuesday
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -348,7 +339,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Turkey are still missing. They are due Tuesday 24
+| Your S1901M orders for Turkey are still missing. They are due on Tuesday
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -501,7 +492,7 @@ Subject: Re: CHANCERY - your e-mail
 <                     It has not started yet.
 <
 < Your record: 0 of 1 phase on time, 1 late; 1 seat from the start, 0
-<              taken over, 0 left; dedication -1, reliability 82 %.
+<              taken over, 0 left; dedication -1, reliability 82%.
 
 From: max@example.org
 > SIGN ON mdemo secret
@@ -543,7 +534,7 @@ Subject: Re: CHANCERY - your e-mail
 < Over:               demo.
 <
 < Your record: 0 of 1 phase on time, 1 late; 1 seat from the start, 0
-<              taken over, 0 left; dedication -1, reliability 82 %.
+<              taken over, 0 left; dedication -1, reliability 82%.
 
 From: eve@example.org
 > GAMES

@@ -39,8 +39,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Clara Cook
 < Welcome, Clara Cook. You are registered.
-< Name:     Clara Cook
-< Timezone: UTC
+< Name:      Clara Cook
+< Time zone: UTC
 <
 < > CREATE ?danube ********
 < Game 'danube' has been created: Standard, for 7 players.
@@ -139,8 +139,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Emil Eder
 < Welcome, Emil Eder. You are registered.
-< Name:     Emil Eder
-< Timezone: UTC
+< Name:      Emil Eder
+< Time zone: UTC
 <
 < Next: reply to this e-mail. The game danube needs players:
 < SIGN ON ?danube password joins it, with a password of your choice. LIST
@@ -194,15 +194,6 @@ Subject: Re: CHANCERY:danube - orders
 <
 < On the web: https://judge.example.org/my/games/danube
 
-To: clara@example.org
-Subject: CHANCERY:danube - A new player
-
-| :: Judge: CHANCERY  Game: Danube  Variant: Standard
-|
-| Emil Eder has joined 'danube'. 5 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/danube
-
 # In a new letter, his password is enough.
 From: Emil Eder <emil@example.org>
 > SIGN ON ?danube mypass
@@ -214,7 +205,7 @@ Subject: Re: CHANCERY:danube - orders
 < :: Judge: CHANCERY  Game: Danube  Variant: Standard
 <
 < > SIGN ON ?danube ********
-< Signed on as Player in 'danube'.
+< Signed on to 'danube' as a player.
 <
 < > SET PREFERENCE GER, RUS, *
 < Your preference is Germany, then Russia, then any other.
@@ -262,8 +253,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Fay Fox
 < Welcome, Fay Fox. You are registered.
-< Name:     Fay Fox
-< Timezone: UTC
+< Name:      Fay Fox
+< Time zone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. 4 more players are needed.
@@ -288,15 +279,6 @@ Subject: Re: CHANCERY:danube - orders
 < Your preference: England.
 <
 < On the web: https://judge.example.org/my/games/danube
-
-To: clara@example.org, emil@example.org
-Subject: CHANCERY:danube - A new player
-
-| :: Judge: CHANCERY  Game: Danube  Variant: Standard
-|
-| Fay Fox has joined 'danube'. 4 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/danube
 
 From: gil@example.org
 > REGISTER Gil Gray
@@ -335,8 +317,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Gil Gray
 < Welcome, Gil Gray. You are registered.
-< Name:     Gil Gray
-< Timezone: UTC
+< Name:      Gil Gray
+< Time zone: UTC
 <
 < > SIGN ON ?danube ********
 < You have joined 'danube'. 3 more players are needed.
@@ -361,15 +343,6 @@ Subject: Re: CHANCERY:danube - orders
 < Your preference: France.
 <
 < On the web: https://judge.example.org/my/games/danube
-
-To: clara@example.org, emil@example.org, fay@example.org
-Subject: CHANCERY:danube - A new player
-
-| :: Judge: CHANCERY  Game: Danube  Variant: Standard
-|
-| Gil Gray has joined 'danube'. 3 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/danube
 
 From: hal@example.org
 > REGISTER Hal Hill
@@ -408,8 +381,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Hal Hill
 < Welcome, Hal Hill. You are registered.
-< Name:     Hal Hill
-< Timezone: UTC
+< Name:      Hal Hill
+< Time zone: UTC
 <
 < > SIGN ON danube ********
 < You have joined 'danube'. 2 more players are needed.
@@ -434,15 +407,6 @@ Subject: Re: CHANCERY:danube - orders
 < Your preference: Italy.
 <
 < On the web: https://judge.example.org/my/games/danube
-
-To: clara@example.org, emil@example.org, fay@example.org, gil@example.org
-Subject: CHANCERY:danube - A new player
-
-| :: Judge: CHANCERY  Game: Danube  Variant: Standard
-|
-| Hal Hill has joined 'danube'. 2 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/danube
 
 From: ivo@example.org
 > REGISTER Ivo Iron
@@ -481,8 +445,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Ivo Iron
 < Welcome, Ivo Iron. You are registered.
-< Name:     Ivo Iron
-< Timezone: UTC
+< Name:      Ivo Iron
+< Time zone: UTC
 <
 < > JOIN danube ********
 < You have joined 'danube'. One more player is needed.
@@ -507,15 +471,6 @@ Subject: Re: CHANCERY:danube - orders
 < Your preference: Russia.
 <
 < On the web: https://judge.example.org/my/games/danube
-
-To: clara@example.org, emil@example.org, fay@example.org, gil@example.org, hal@example.org
-Subject: CHANCERY:danube - A new player
-
-| :: Judge: CHANCERY  Game: Danube  Variant: Standard
-|
-| Ivo Iron has joined 'danube'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/danube
 
 From: joy@example.org
 > REGISTER Joy Jones
@@ -556,8 +511,8 @@ Subject: Re: CHANCERY:danube - orders
 <
 < > REGISTER Joy Jones
 < Welcome, Joy Jones. You are registered.
-< Name:     Joy Jones
-< Timezone: UTC
+< Name:      Joy Jones
+< Time zone: UTC
 <
 < > JOIN danube
 < You have joined 'danube'. All seats are taken.
@@ -586,8 +541,8 @@ Subject: CHANCERY:danube - S1901M You are Austria
 |
 | 'danube' has started. You are Austria.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -655,8 +610,8 @@ Subject: CHANCERY:danube - S1901M You are Germany
 |
 | 'danube' has started. You are Germany.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -724,8 +679,8 @@ Subject: CHANCERY:danube - S1901M You are England
 |
 | 'danube' has started. You are England.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -793,8 +748,8 @@ Subject: CHANCERY:danube - S1901M You are France
 |
 | 'danube' has started. You are France.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -862,8 +817,8 @@ Subject: CHANCERY:danube - S1901M You are Italy
 |
 | 'danube' has started. You are Italy.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -931,8 +886,8 @@ Subject: CHANCERY:danube - S1901M You are Russia
 |
 | 'danube' has started. You are Russia.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -1002,8 +957,8 @@ Subject: CHANCERY:danube - S1901M You are Turkey
 |
 | 'danube' has started. You are Turkey.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/danube
 |
@@ -1093,8 +1048,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 <
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 <
@@ -1132,8 +1087,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -1163,8 +1118,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -1190,8 +1145,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -1234,8 +1189,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -1261,8 +1216,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -1290,8 +1245,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -1317,8 +1272,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/danube
 
@@ -1330,58 +1285,46 @@ Subject: CHANCERY:danube - S1901M Results
 | :: Judge: CHANCERY  Game: Danube  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| 2 of 3 orders succeeded. Army Vienna -> Galicia bounced.
+| 2 of 3 orders succeeded. Army Vienna and Army Warsaw bounced in Galicia:
+| strength 1 each.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | Movement results for Spring of 1901. (danube.001)
 |
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Galicia. (*bounce*)
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool -> Yorkshire.
 | England: Fleet Edinburgh -> Norwegian Sea.
 | England: Fleet London -> North Sea.
-|
 | France: Army Marseilles -> Spain.
 | France: Army Paris -> Burgundy.
 | France: Fleet Brest -> Mid-Atlantic Ocean.
-|
 | Germany: Army Berlin -> Kiel.
 | Germany: Army Munich -> Ruhr.
 | Germany: Fleet Kiel -> Denmark.
-|
 | Italy: Army Rome -> Apulia.
 | Italy: Army Venice HOLD.
 | Italy: Fleet Naples -> Ionian Sea.
-|
 | Russia: Army Moscow -> Ukraine.
 | Russia: Army Warsaw -> Galicia. (*bounce*)
 | Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
 | Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-|
 | Turkey: Army Constantinople -> Bulgaria.
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 |
-| Why:
-|
-| Army Vienna and Army Warsaw bounced in Galicia: strength 1 each.
-| Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
-|
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A VIE, F ALB
-| England: 3 centres: A YOR, F NTH, F NWG
-| France:  3 centres: A BUR, A SPA, F MAO
-| Germany: 3 centres: A KIE, A RUH, F DEN
-| Italy:   3 centres: A APU, A VEN, F ION
-| Russia:  4 centres: A UKR, A WAR, F BOT, F SEV
-| Turkey:  3 centres: A BUL, A CON, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A VIE, F alb; BUD, TRI
+| England: 3: A yor, F nth, F nwg; EDI, LVP, LON
+| France:  3: A bur, A spa, F mao; BRE, MAR, PAR
+| Germany: 3: A KIE, A ruh, F den; BER, MUN
+| Italy:   3: A apu, A VEN, F ion; NAP, ROM
+| Russia:  4: A ukr, A WAR, F bot, F SEV; MOS, STP
+| Turkey:  3: A bul, A CON, F ANK; SMY
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -1459,8 +1402,9 @@ To: ivo@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
-| 2 of 4 orders succeeded. Fleet Sevastopol -> Black Sea bounced. Army
-| Warsaw -> Galicia bounced.
+| 2 of 4 orders succeeded. Army Vienna and Army Warsaw bounced in Galicia:
+| strength 1 each. Fleet Sevastopol and Fleet Ankara bounced in the Black
+| Sea: strength 1 each.
 | ...
 | A UKR
 | # can go to GAL, MOS, RUM, SEV, WAR
@@ -1476,7 +1420,8 @@ To: joy@example.org
 Subject: CHANCERY:danube - S1901M Results
 
 | ...
-| 2 of 3 orders succeeded. Fleet Ankara -> Black Sea bounced.
+| 2 of 3 orders succeeded. Fleet Sevastopol and Fleet Ankara bounced in
+| the Black Sea: strength 1 each.
 | ...
 | A BUL
 | # can go to CON, GRE, RUM, SER

@@ -41,8 +41,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 23 November 2026, 11:30 UTC.
+< Sunday 22 November 2026, 23:30 UTC. I accept late orders until Monday 23
+< November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -88,8 +88,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 23 November 2026, 11:30 UTC.
+< Sunday 22 November 2026, 23:30 UTC. I accept late orders until Monday 23
+< November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -130,8 +130,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 23 November 2026, 11:30 UTC.
+< Sunday 22 November 2026, 23:30 UTC. I accept late orders until Monday 23
+< November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -173,8 +173,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 22 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 23 November 2026, 11:30 UTC.
+< Sunday 22 November 2026, 23:30 UTC. I accept late orders until Monday 23
+< November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -200,8 +200,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Sun Nov 22 2026 23:30:00 +0000
 |
-| Your S1901M orders for Austria are still missing. They are due Sunday 22
-| November 2026, 23:30 UTC.
+| Your S1901M orders for Austria are still missing. They are due on Sunday
+| 22 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -222,7 +222,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for England are still missing. They are due Sunday 22
+| Your S1901M orders for England are still missing. They are due on Sunday
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -236,7 +236,7 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for France are still missing. They are due Sunday 22
+| Your S1901M orders for France are still missing. They are due on Sunday
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -250,7 +250,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Germany are still missing. They are due Sunday 22
+| Your S1901M orders for Germany are still missing. They are due on Sunday
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -265,7 +265,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Italy are still missing. They are due Sunday 22
+| Your S1901M orders for Italy are still missing. They are due on Sunday
 | ...
 | A ROM
 | # on file: A ROM - VEN
@@ -281,7 +281,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Russia are still missing. They are due Sunday 22
+| Your S1901M orders for Russia are still missing. They are due on Sunday
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -297,7 +297,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Turkey are still missing. They are due Sunday 22
+| Your S1901M orders for Turkey are still missing. They are due on Sunday
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -505,7 +505,7 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 36 hours.
 |
 | Movement results for Spring of 1901. (demo.001)
@@ -513,43 +513,35 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich -> Bohemia.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome -> Venice.
 | Italy: Army Venice -> Tyrolia.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A BOH, F KIE
-| Italy:   3 centres: A TYR, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F alb; TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A boh, F KIE; MUN
+| Italy:   3: A tyr, A VEN, F NAP; ROM
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | Austria, England, France, Germany, Italy, Russia and Turkey are in civil
 | disorder: no orders came for them.
@@ -560,9 +552,8 @@ To: ann@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
-| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
-| 11:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 36 hours. I accept late orders for 12 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -582,9 +573,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
-| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
-| 11:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 36 hours. I accept late orders for 12 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -604,9 +594,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
-| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
-| 11:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 36 hours. I accept late orders for 12 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -624,9 +613,8 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
-| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
-| 11:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 36 hours. I accept late orders for 12 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -646,9 +634,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | Both orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
-| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
-| 11:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 36 hours. I accept late orders for 12 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -668,9 +655,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
-| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
-| 11:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 36 hours. I accept late orders for 12 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -692,9 +678,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in
-| 36 hours. Late orders are accepted until Wednesday 25 November 2026,
-| 11:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 36 hours. I accept late orders for 12 hours after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -736,7 +721,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < registered player can take it over. Send orders to keep it.
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until
 < Wednesday 25 November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
@@ -784,7 +769,7 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < registered player can take it over. Send orders to keep it.
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until
 < Wednesday 25 November 2026, 11:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
@@ -811,8 +796,8 @@ Subject: CHANCERY:demo - F1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Your F1901M orders for Austria are still missing. They are due Tuesday
-| 24 November 2026, 23:30 UTC.
+| Your F1901M orders for Austria are still missing. They are due on
+| Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -832,7 +817,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| Your F1901M orders for England are still missing. They are due Tuesday
+| Your F1901M orders for England are still missing. They are due on
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -846,8 +831,8 @@ To: fred@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| Your F1901M orders for France are still missing. They are due Tuesday 24
-| November 2026, 23:30 UTC.
+| Your F1901M orders for France are still missing. They are due on Tuesday
+| 24 November 2026, 23:30 UTC.
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -861,7 +846,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| Your F1901M orders for Germany are still missing. They are due Tuesday
+| Your F1901M orders for Germany are still missing. They are due on
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -876,8 +861,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| Your F1901M orders for Italy are still missing. They are due Tuesday 24
-| November 2026, 23:30 UTC.
+| Your F1901M orders for Italy are still missing. They are due on Tuesday
+| 24 November 2026, 23:30 UTC.
 | ...
 | A TYR
 | # on file: A TYR - VIE
@@ -893,8 +878,8 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| Your F1901M orders for Russia are still missing. They are due Tuesday 24
-| November 2026, 23:30 UTC.
+| Your F1901M orders for Russia are still missing. They are due on Tuesday
+| 24 November 2026, 23:30 UTC.
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -910,8 +895,8 @@ To: tom@example.org
 Subject: CHANCERY:demo - F1901M Reminder
 
 | ...
-| Your F1901M orders for Turkey are still missing. They are due Tuesday 24
-| November 2026, 23:30 UTC.
+| Your F1901M orders for Turkey are still missing. They are due on Tuesday
+| 24 November 2026, 23:30 UTC.
 | ...
 | A CON
 | # can go to ANK, BUL, SMY
@@ -1088,7 +1073,7 @@ Subject: CHANCERY:demo - F1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901R Thu Nov 26 2026 23:30:00 +0000
 |
-| Next: Retreats for Fall of 1901, due Thursday 26 November 2026, 23:30
+| Next: Retreats for Fall of 1901, due on Thursday 26 November 2026, 23:30
 | UTC, in 36 hours.
 |
 | Movement results for Fall of 1901. (demo.002)
@@ -1096,28 +1081,22 @@ Subject: CHANCERY:demo - F1901M Results
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed. (*dislodged*)
 | Austria: Fleet Albania, No Order Processed.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Bohemia SUPPORT Italian Army Tyrolia -> Vienna.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Tyrolia -> Vienna.
 | Italy: Army Venice -> Trieste.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
@@ -1127,20 +1106,17 @@ Subject: CHANCERY:demo - F1901M Results
 | The Austrian Army in Vienna can retreat to Galicia.
 |
 | Why:
-|
 | Army Vienna was dislodged by Army Tyrolia -> Vienna.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, F ALB; dislodged: A VIE
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A BOH, F KIE
-| Italy:   3 centres: A TRI, A VIE, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, F alb; TRI, VIE; dislodged: A VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A boh, F KIE; MUN
+| Italy:   3: A tri, A vie, F NAP; ROM, VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | Austria, England, France, Germany, Italy, Russia and Turkey are in civil
 | disorder: no orders came for them.
@@ -1151,11 +1127,12 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| No orders came from you, so your units held. Army Vienna was dislodged.
+| No orders came from you, so your units held. Army Vienna was dislodged
+| by Army Tyrolia -> Vienna.
 |
-| The Austrian Army in Vienna can retreat to Galicia. Your orders for
-| F1901R are due Thursday 26 November 2026, 23:30 UTC, in 36 hours. Late
-| orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| Army Vienna must retreat or disband. Your orders for F1901R are due on
+| Thursday 26 November 2026, 23:30 UTC, in 36 hours. I accept late orders
+| until Thursday 26 November 2026, 23:30 UTC.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -1171,7 +1148,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Thursday 26 November 2026, 23:30 UTC, in 36 hours.
 | ...
 
@@ -1179,7 +1156,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Thursday 26 November 2026, 23:30 UTC, in 36 hours.
 | ...
 
@@ -1189,7 +1166,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | Both orders succeeded.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Thursday 26 November 2026, 23:30 UTC, in 36 hours.
 | ...
 
@@ -1201,8 +1178,8 @@ Subject: CHANCERY:demo - F1901R Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901R Thu Nov 26 2026 23:30:00 +0000
 |
-| Your F1901R orders for Austria are still missing. They are due Thursday
-| 26 November 2026, 23:30 UTC.
+| Your F1901R orders for Austria are still missing. They are due on
+| Thursday 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -1222,26 +1199,22 @@ Subject: CHANCERY:demo - F1901R Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Adjustments for Winter of 1901, due Friday 27 November 2026, 23:30
-| UTC, in 24 hours.
+| Next: Adjustments for Winter of 1901, due on Friday 27 November 2026,
+| 23:30 UTC, in 24 hours.
 |
 | Retreat results for Fall of 1901.  (demo.003)
 |
 | Austria:                  Army Vienna, No Order Processed. (*disbanded*)
 |
-| Units and centres:
-|
-| Austria: 1 centre (-2): A BUD, F ALB; owns BUD
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A BOH, F KIE; owns BER, KIE, MUN
-| Italy:   5 centres (+2): A TRI, A VIE, F NAP; owns NAP, ROM, TRI, VEN,
-|          VIE
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 1 (-2): A BUD, F alb
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A boh, F KIE; MUN
+| Italy:   5 (+2): A TRI, A VIE, F NAP; ROM, VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | Austria is in civil disorder: no orders came for it.
 |
@@ -1254,11 +1227,9 @@ Subject: CHANCERY:demo - F1901R Results
 | Army Vienna was disbanded. You lost Trieste and Vienna to Italy.
 |
 | You have 1 centre and 2 units: you must remove 1 unit. Your orders for
-| W1901A are due Friday 27 November 2026, 23:30 UTC, in 24 hours. Late
-| orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| W1901A are due on Friday 27 November 2026, 23:30 UTC, in 24 hours. I
+| accept late orders until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | REMOVE
@@ -1270,7 +1241,7 @@ Subject: CHANCERY:demo - F1901R Results
 
 | ...
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Friday 27 November 2026, 23:30 UTC, in 24 hours.
+| on Friday 27 November 2026, 23:30 UTC, in 24 hours.
 | ...
 
 To: ida@example.org
@@ -1280,12 +1251,9 @@ Subject: CHANCERY:demo - F1901R Results
 | You took Trieste and Vienna.
 |
 | You have 5 centres and 3 units: you may build 2 units (ROM, VEN). Your
-| orders for W1901A are due Friday 27 November 2026, 23:30 UTC, in 24
-| hours. Late orders are accepted until Friday 27 November 2026, 23:30
-| UTC.
+| orders for W1901A are due on Friday 27 November 2026, 23:30 UTC, in 24
+| hours. I accept late orders until Friday 27 November 2026, 23:30 UTC.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -1300,12 +1268,10 @@ Subject: CHANCERY:demo - W1901A Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Fri Nov 27 2026 23:30:00 +0000
 |
-| Your W1901A orders for Austria are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/demo
 |
-| To order, reply to this e-mail with the form filled in:
+| Your W1901A orders for Austria are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -1317,7 +1283,7 @@ To: ida@example.org
 Subject: CHANCERY:demo - W1901A Reminder
 
 | ...
-| Your W1901A orders for Italy are still missing. They are due Friday 27
+| Your W1901A orders for Italy are still missing. They are due on Friday
 | ...
 | BUILD
 | # what and where: A or F, and one of ROM, VEN; or WAIVE

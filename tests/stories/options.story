@@ -83,8 +83,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -103,8 +103,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-< Name:     Olga Observer
-< Timezone: UTC
+< Name:      Olga Observer
+< Time zone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows its position, HISTORY demo its
@@ -123,8 +123,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < F STP/SC S A WAR - LVN
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -176,8 +176,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Adriatic Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -205,8 +205,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -216,7 +216,7 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (demo.001)
@@ -224,43 +224,35 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Trieste.
 | Austria: Fleet Trieste -> Adriatic Sea.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ADR
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A TRI, F adr; BUD, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
@@ -270,8 +262,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -293,8 +285,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -316,8 +308,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -339,8 +331,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -362,8 +354,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -385,8 +377,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -410,8 +402,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -487,8 +479,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Austria: Fleet Adriatic Sea SUPPORT Army Trieste -> Venice.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -525,8 +517,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Italy: Fleet Naples HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -548,8 +540,8 @@ Subject: Re: CHANCERY:demo - F1901R orders
 <
 < Italy: 1 order is missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -559,7 +551,7 @@ Subject: CHANCERY:demo - F1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Retreats for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Retreats for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Fall of 1901. (demo.002)
@@ -567,28 +559,22 @@ Subject: CHANCERY:demo - F1901M Results
 | Austria: Army Serbia -> Greece.
 | Austria: Army Trieste -> Venice.
 | Austria: Fleet Adriatic Sea SUPPORT Army Trieste -> Venice.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome HOLD.
 | Italy: Army Venice HOLD. (*dislodged*)
 | Italy: Fleet Naples HOLD.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
@@ -599,20 +585,17 @@ Subject: CHANCERY:demo - F1901M Results
 |     or Tyrolia.
 |
 | Why:
-|
 | Army Venice was dislodged by Army Trieste -> Venice.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A GRE, A VEN, F ADR
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, F NAP; dislodged: A VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A gre, A ven, F adr; BUD, TRI, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, F NAP; VEN; dislodged: A VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
@@ -622,7 +605,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 UTC, in 3 days.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
@@ -635,7 +618,7 @@ Subject: CHANCERY:demo - F1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 UTC, in 3 days.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
@@ -646,12 +629,12 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| 2 of 3 orders succeeded. Army Venice was dislodged.
+| 2 of 3 orders succeeded. Army Venice was dislodged by Army Trieste ->
+| Venice.
 |
-| The Italian Army in Venice can retreat to Apulia or Piedmont or Tuscany
-| or Tyrolia. Your orders for F1901R are due Tuesday 24 November 2026,
-| 23:30 UTC, in 3 days. Late orders are accepted until Thursday 26
-| November 2026, 23:30 UTC.
+| Army Venice must retreat or disband. Your orders for F1901R are due on
+| Tuesday 24 November 2026, 23:30 UTC, in 3 days. I accept late orders for
+| 2 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -692,8 +675,8 @@ Subject: Re: CHANCERY:demo - F1901R orders
 < Italy:                    Army  Venice -> Piedmont.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -715,8 +698,8 @@ Subject: Re: CHANCERY:demo - F1901R orders
 <
 < You have nothing to order now.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -747,8 +730,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < Austria: 1 order is missing.
 < Italy: 1 order is missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -758,26 +741,22 @@ Subject: CHANCERY:demo - F1901R Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Adjustments for Winter of 1901, due Tuesday 24 November 2026,
+| Next: Adjustments for Winter of 1901, due on Tuesday 24 November 2026,
 | 23:30 UTC, in 3 days.
 |
 | Retreat results for Fall of 1901.  (demo.003)
 |
 | Italy:                    Army  Venice -> Piedmont.
 |
-| Units and centres:
-|
-| Austria: 5 centres (+2): A GRE, A VEN, F ADR; owns BUD, GRE, TRI, VEN,
-|          VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   2 centres (-1): A PIE, A ROM, F NAP; owns NAP, ROM
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 11 centres: BEL, BUL, DEN, HOL, NOR, POR, RUM, SER, SPA, SWE,
-|          TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 5 (+2): A GRE, A VEN, F adr; BUD, TRI, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   2 (-1): A pie, A ROM, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/F1901R
 
@@ -788,12 +767,9 @@ Subject: CHANCERY:demo - F1901R Results
 | You took Greece and Venice.
 |
 | You have 5 centres and 3 units: you may build 2 units (BUD, TRI, VIE).
-| Your orders for W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for W1901A are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -807,7 +783,7 @@ Subject: CHANCERY:demo - F1901R Results
 
 | ...
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| on Tuesday 24 November 2026, 23:30 UTC, in 3 days.
 | ...
 
 To: ida@example.org
@@ -817,11 +793,9 @@ Subject: CHANCERY:demo - F1901R Results
 | Army Venice -> Piedmont succeeded. You lost Venice to Austria.
 |
 | You have 2 centres and 3 units: you must remove 1 unit. Your orders for
-| W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3 days. Late
-| orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| W1901A are due on Tuesday 24 November 2026, 23:30 UTC, in 3 days. I
+| accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | REMOVE
@@ -857,8 +831,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 

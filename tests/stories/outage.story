@@ -27,8 +27,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -84,8 +84,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -113,8 +113,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Thu Nov 26 2026 23:30:00 +0000
 |
-| Your S1901M orders for Austria are still missing. They are due Thursday
-| 26 November 2026, 23:30 UTC.
+| Your S1901M orders for Austria are still missing. They are due on
+| Thursday 26 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -136,7 +136,7 @@ To: eve@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for England are still missing. They are due Thursday
+| Your S1901M orders for England are still missing. They are due on
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -150,7 +150,7 @@ To: fred@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for France are still missing. They are due Thursday
+| Your S1901M orders for France are still missing. They are due on
 | ...
 | A MAR
 | # can go to BUR, GAS, PIE, SPA
@@ -164,7 +164,7 @@ To: gus@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Germany are still missing. They are due Thursday
+| Your S1901M orders for Germany are still missing. They are due on
 | ...
 | A BER
 | # can go to KIE, MUN, PRU, SIL
@@ -178,8 +178,8 @@ To: ida@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Italy are still missing. They are due Thursday 26
-| November 2026, 23:30 UTC.
+| Your S1901M orders for Italy are still missing. They are due on Thursday
+| 26 November 2026, 23:30 UTC.
 | ...
 | A ROM
 | # can go to APU, NAP, TUS, VEN
@@ -193,7 +193,7 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Russia are still missing. They are due Thursday
+| Your S1901M orders for Russia are still missing. They are due on
 | ...
 | A MOS
 | # can go to LVN, SEV, STP, UKR, WAR
@@ -209,7 +209,7 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Reminder
 
 | ...
-| Your S1901M orders for Turkey are still missing. They are due Thursday
+| Your S1901M orders for Turkey are still missing. They are due on
 | ...
 | A CON
 | # can go to ANK, BUL, SMY

@@ -15,11 +15,11 @@ Subject: Re: CHANCERY:standard-1 - S1901M orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SANDBOX standard
-< Game 'standard-1' has been created and begins. All powers are yours.
+< I've created 'standard-1', and it begins. All powers are yours.
 <
 < Status of the Movement phase for Spring of 1901.  (standard-1.001)
 <
@@ -335,7 +335,8 @@ Subject: CHANCERY:standard-1 - S1903M Results
 |
 | Austria: Both orders succeeded.
 |
-| Italy: Army Venice -> Trieste bounced.
+| Italy: Army Venice -> Trieste bounced: strength 1 against Army Trieste
+| with 2.
 |
 | Next: Movement for Fall of 1903.
 |
@@ -343,25 +344,18 @@ Subject: CHANCERY:standard-1 - S1903M Results
 |
 | Austria: Army Trieste HOLD.
 | Austria: Fleet Adriatic Sea SUPPORT Army Trieste.
-|
 | Italy: Army Venice -> Trieste. (*bounce*)
 | Italy: Fleet Ionian Sea, No Order Processed.
 |
-| Why:
-|
-| Army Venice -> Trieste bounced: strength 1 against 2 of Army Trieste.
-|
-| Units and centres:
-|
-| Austria: 3 centres: A TRI, F ADR
-| England: 3 centres: no unit
-| France:  3 centres: no unit
-| Germany: 3 centres: no unit
-| Italy:   3 centres: A VEN, F ION
-| Russia:  4 centres: no unit
-| Turkey:  3 centres: no unit
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A TRI, F adr; BUD, VIE
+| England: 3: no unit; EDI, LVP, LON
+| France:  3: no unit; BRE, MAR, PAR
+| Germany: 3: no unit; BER, KIE, MUN
+| Italy:   3: A VEN, F ion; NAP, ROM
+| Russia:  4: no unit; MOS, SEV, STP, WAR
+| Turkey:  3: no unit; ANK, CON, SMY
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/standard-1/S1903M
 |

@@ -14,16 +14,16 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-< Name:     Olga Observer
-< Timezone: UTC
+< Name:      Olga Observer
+< Time zone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows its position, HISTORY demo its
 < history so far.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -70,8 +70,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -106,8 +106,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -129,8 +129,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -152,8 +152,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -175,8 +175,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -198,8 +198,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -221,8 +221,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -251,8 +251,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -296,8 +296,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < ALL PRESS).
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -325,8 +325,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -359,8 +359,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < From now on you get a copy of all press. I have told everyone so.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -504,8 +504,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -555,8 +555,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -609,8 +609,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -658,8 +658,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -712,8 +712,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -754,8 +754,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -794,8 +794,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -855,8 +855,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -976,8 +976,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -1088,8 +1088,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -1117,8 +1117,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -1128,7 +1128,7 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (demo.001)
@@ -1136,43 +1136,35 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria: Army Budapest, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
@@ -1182,8 +1174,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1205,8 +1197,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1228,8 +1220,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1251,8 +1243,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1274,8 +1266,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1297,8 +1289,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -1322,8 +1314,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...

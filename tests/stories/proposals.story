@@ -14,8 +14,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
@@ -61,8 +61,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
@@ -88,15 +88,6 @@ Subject: Re: CHANCERY:club - orders
 <
 < On the web: https://judge.example.org/my/games/club
 
-To: ann@example.org
-Subject: CHANCERY:club - A new player
-
-| :: Judge: CHANCERY  Game: Club  Variant: Standard, Gunboat
-|
-| A player has joined 'club'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/club
-
 From: Fred French <fred@example.org>
 > REGISTER Fred French
 > SIGN ON ?club secret
@@ -109,8 +100,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
@@ -136,8 +127,8 @@ Subject: CHANCERY:club - S1901M You are Austria
 |
 | 'club' has started. You are Austria.
 |
-| Your orders for S1901M are due Tuesday 1 December 2026, 20:00 UTC, in 10
-| days. Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
+| Your orders for S1901M are due on Tuesday 1 December 2026, 20:00 UTC, in
+| 10 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -205,8 +196,8 @@ Subject: CHANCERY:club - S1901M You are England
 |
 | 'club' has started. You are England.
 |
-| Your orders for S1901M are due Tuesday 1 December 2026, 20:00 UTC, in 10
-| days. Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
+| Your orders for S1901M are due on Tuesday 1 December 2026, 20:00 UTC, in
+| 10 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -274,8 +265,8 @@ Subject: CHANCERY:club - S1901M You are France
 |
 | 'club' has started. You are France.
 |
-| Your orders for S1901M are due Tuesday 1 December 2026, 20:00 UTC, in 10
-| days. Late orders are accepted until Friday 4 December 2026, 20:00 UTC.
+| Your orders for S1901M are due on Tuesday 1 December 2026, 20:00 UTC, in
+| 10 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -353,8 +344,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < You propose to pause the game 'club'. Others have not answered yet.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -401,8 +392,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < You agree to pause the game 'club'. Others have not answered yet.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -461,8 +452,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 <
@@ -516,8 +507,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < You propose to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to move the deadline for S1901M in 'club' to Sunday 22
@@ -686,8 +677,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < There is a proposal to move the deadline for S1901M in 'club' to Sunday
@@ -724,8 +715,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < There is a proposal to change the settings of 'club': NMR, Movement at
 < least 10 days apart, at 20:00 UTC; no grace. Please vote: write
 < AGREE SET, or DISAGREE SET.
@@ -775,8 +766,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
@@ -811,8 +802,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < You propose to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to end the game 'club' without a result. Others have not
@@ -862,8 +853,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < There is a proposal to change the settings of 'club': NMR, Movement at
 < least 10 days apart, at 20:00 UTC; no grace. Please vote: write
 < AGREE SET, or DISAGREE SET.
@@ -899,8 +890,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 < You propose to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
@@ -947,8 +938,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 20:00 UTC.
+< Saturday 5 December 2026, 20:00 UTC. I accept late orders until Tuesday
+< 8 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 <
@@ -998,8 +989,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 20:00 UTC.
+< Saturday 5 December 2026, 20:00 UTC. I accept late orders until Tuesday
+< 8 December 2026, 20:00 UTC.
 < You agree to change the settings of 'club': NMR, Movement at least 10
 < days apart, at 20:00 UTC; no grace. Others have not answered yet.
 < You propose to end the game 'club' without a result. Others have not
@@ -1075,8 +1066,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 20:00 UTC.
+< Saturday 5 December 2026, 20:00 UTC. I accept late orders until Tuesday
+< 8 December 2026, 20:00 UTC.
 < You propose to end the game 'club' without a result. Others have not
 < answered yet.
 <
@@ -1125,8 +1116,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 20:00 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 20:00 UTC.
+< Saturday 5 December 2026, 20:00 UTC. I accept late orders until Tuesday
+< 8 December 2026, 20:00 UTC.
 < You agree to end the game 'club' without a result. Others have not
 < answered yet.
 <

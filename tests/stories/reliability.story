@@ -12,8 +12,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?pair ********
 < Game 'pair' has been created: Standard, for 7 players.
@@ -57,9 +57,9 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Level:    Novice
-< Timezone: UTC
+< Name:      Ann Other
+< Level:     Novice
+< Time zone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
@@ -106,8 +106,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
@@ -142,8 +142,8 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | 'pair' has started.
 |
-| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1901, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
@@ -197,8 +197,8 @@ Subject: CHANCERY:pair - S1901M You are Austria
 |
 | 'pair' has started. You are Austria.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -267,8 +267,8 @@ Subject: CHANCERY:pair - S1901M You are England
 |
 | 'pair' has started. You are England.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -355,8 +355,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -368,8 +368,8 @@ Subject: CHANCERY:pair - S1901M Reminder
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Your S1901M orders for England are still missing. They are due Tuesday
-| 24 November 2026, 23:30 UTC.
+| Your S1901M orders for England are still missing. They are due on
+| Tuesday 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -462,51 +462,43 @@ Subject: CHANCERY:pair - S1901M Results
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
-| in 2 days.
+| Next: Movement for Fall of 1901, due on Friday 27 November 2026, 23:30
+| UTC, in 2 days.
 |
 | Movement results for Spring of 1901. (pair.001)
 |
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool HOLD.
 | England: Fleet Edinburgh HOLD.
 | England: Fleet London HOLD.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/pair/S1901M
 
@@ -516,8 +508,8 @@ Subject: CHANCERY:pair - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -539,8 +531,8 @@ Subject: CHANCERY:pair - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -582,8 +574,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -595,8 +587,8 @@ Subject: CHANCERY:pair - F1901M Reminder
 | :: Judge: CHANCERY  Game: Pair  Variant: Standard
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Your F1901M orders for England are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your F1901M orders for England are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -707,8 +699,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < > REGISTER Bob Bold
 < Welcome, Bob Bold. You are registered.
-< Name:     Bob Bold
-< Timezone: UTC
+< Name:      Bob Bold
+< Time zone: UTC
 <
 < > SIGN ON epair ********
 < You now play England in 'pair'. The password is yours.
@@ -802,8 +794,8 @@ Subject: CHANCERY:pair - F1901M England has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for F1901M are due Friday 4 December 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 4 December 2026, 23:30 UTC, in
+| 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -837,7 +829,7 @@ Subject: Re: CHANCERY - your e-mail
 <   Seats:       0 from the start, 1 taken over
 <   Left:        0 (ratio 0.00)
 <   Dedication:  20
-<   Reliability: unknown yet; counts as 90 %
+<   Reliability: unknown yet; counts as 90%
 
 From: eve@example.org
 > INFO PLAYER
@@ -854,7 +846,7 @@ Subject: Re: CHANCERY - your e-mail
 <   Seats:       1 from the start, 0 taken over
 <   Left:        1 (ratio 1.00)
 <   Dedication:  -26
-<   Reliability: 75 %
+<   Reliability: 75%
 
 From: max@example.org
 > WHO eve@example.org
@@ -875,7 +867,7 @@ Subject: Re: CHANCERY - your e-mail
 < Ann Other  ann@example.org
 < Level:  Novice
 < Record: 1 of 1 phase on time; 1 seat from the start, 0 taken over, 0
-<         left; dedication 1, reliability 91 %
+<         left; dedication 1, reliability 91%
 <
 < > WHOIS nobody@example.org
 < *** I know no one called "nobody@example.org" whose profile you can see.
@@ -896,7 +888,7 @@ Subject: Re: CHANCERY - your e-mail
 < Ann Other
 < Level:  Novice
 < Record: 1 of 1 phase on time; 1 seat from the start, 0 taken over, 0
-<         left; dedication 1, reliability 91 %
+<         left; dedication 1, reliability 91%
 <
 < > INFO PLAYER eve@example.org
 < *** I know no one called "eve@example.org" whose profile you can see.
@@ -913,7 +905,7 @@ Subject: Re: CHANCERY - your e-mail
 < :: Judge: CHANCERY
 <
 < > SET PRIVACY NONE
-< Nobody but the GMs of your games may look you up.
+< Only the GMs of your games may look you up.
 <
 < > GAMES
 < pair F1901M         Austria, on Standard.
@@ -921,7 +913,7 @@ Subject: Re: CHANCERY - your e-mail
 <                     Deadline: Friday 4 December 2026, 23:30 UTC.
 <
 < Your record: 1 of 1 phase on time; 1 seat from the start, 0 taken over,
-<              0 left; dedication 1, reliability 91 %.
+<              0 left; dedication 1, reliability 91%.
 
 From: bob@example.org
 > WHOIS ann@example.org
@@ -1017,8 +1009,8 @@ Subject: Re: CHANCERY - your e-mail
 < > SIGN ON ?select ********
 < *** You cannot play in 'select'. It is for players of the level novice,
 < and you have not told yours (HELP REGISTER). It asks for an on-time
-< ratio of at least 90 %, and yours counts as 75 %. GET DEDICATION shows
-< how that is counted.
+< ratio of at least 90%, and yours counts as 75%. GET DEDICATION shows how
+< that is counted.
 
 From: bob@example.org
 > REGISTER
@@ -1034,10 +1026,10 @@ Subject: Re: CHANCERY:select - orders
 <
 < > REGISTER
 < Your details have been changed.
-< Name:     Bob Bold
-< Level:    beginner
-< Timezone: UTC
-< Privacy:  all
+< Name:      Bob Bold
+< Level:     beginner
+< Time zone: UTC
+< Privacy:   all
 <
 < > SIGN ON ?select ********
 < You have joined 'select'. 5 more players are needed.
@@ -1059,13 +1051,4 @@ Subject: Re: CHANCERY:select - orders
 < To say which power you want, use SET PREFERENCE.
 <
 < On the web: https://judge.example.org/my/games/select
-
-To: ann@example.org
-Subject: CHANCERY:select - A new player
-
-| :: Judge: CHANCERY  Game: Select  Variant: Standard
-|
-| Bob Bold has joined 'select'. 5 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/select
 

@@ -12,8 +12,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Nan New
 < Welcome, Nan New. You are registered.
-< Name:     Nan New
-< Timezone: UTC
+< Name:      Nan New
+< Time zone: UTC
 <
 < > RESERVE
 < You are on the standby list for any public game.
@@ -34,8 +34,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Pat Patient
 < Welcome, Pat Patient. You are registered.
-< Name:     Pat Patient
-< Timezone: UTC
+< Name:      Pat Patient
+< Time zone: UTC
 <
 < > STANDBY demo
 < You are on the standby list for 'demo'.
@@ -56,8 +56,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Quin Quick
 < Welcome, Quin Quick. You are registered.
-< Name:     Quin Quick
-< Timezone: UTC
+< Name:      Quin Quick
+< Time zone: UTC
 <
 < > RESERVE STANDARD
 < You are on the standby list for games on standard.
@@ -157,8 +157,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: orders are in.
 < Turkey: orders are in.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -285,8 +285,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < England: Fleet London HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -307,8 +307,8 @@ Subject: CHANCERY:demo - S1901M Reminder
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Your S1901M orders for Italy are still missing. They are due Tuesday 24
-| November 2026, 23:30 UTC.
+| Your S1901M orders for Italy are still missing. They are due on Tuesday
+| 24 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -735,9 +735,8 @@ Subject: CHANCERY:demo - S1901M Italy has a new player
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for S1901M are due Wednesday 2 December 2026, 23:30 UTC, in
-| 3 days. Late orders are accepted until Saturday 5 December 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Wednesday 2 December 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |

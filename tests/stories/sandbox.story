@@ -30,8 +30,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -59,8 +59,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -70,7 +70,7 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (demo.001)
@@ -78,43 +78,35 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Galicia.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A GAL, A SER, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A gal, A ser, F alb; BUD, TRI, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
@@ -124,8 +116,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -147,8 +139,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -170,8 +162,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -193,8 +185,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -216,8 +208,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -239,8 +231,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -264,8 +256,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -291,8 +283,8 @@ Subject: Re: CHANCERY:demo-1 - S1901M orders
 < :: Judge: CHANCERY  Game: Demo-1  Variant: Standard
 <
 < > SANDBOX demo Spring of 1901
-< Game 'demo-1' has been created and begins where 'demo' was in S1901M.
-< All powers are yours. It has the orders of that turn.
+< I've created 'demo-1', and it begins where 'demo' was in S1901M. All
+< powers are yours. It has the orders of that turn.
 <
 < Status of the Movement phase for Spring of 1901.  (demo-1.001)
 <
@@ -482,43 +474,35 @@ Subject: CHANCERY:demo-1 - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Trieste.
 | Austria: Fleet Trieste -> Adriatic Sea.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ADR
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A TRI, F adr; BUD, VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo-1/S1901M
 |
@@ -587,8 +571,8 @@ Subject: Re: CHANCERY - your e-mail
 < :: Judge: CHANCERY  Game: Demo-2  Variant: Standard
 <
 < > SANDBOX demo
-< Game 'demo-2' has been created and begins where 'demo' was in F1901M.
-< All powers are yours.
+< I've created 'demo-2', and it begins where 'demo' was in F1901M. All
+< powers are yours.
 <
 < Status of the Movement phase for Fall of 1901.  (demo-2.001)
 <
@@ -644,7 +628,7 @@ Subject: Re: CHANCERY - your e-mail
 < :: Judge: CHANCERY  Game: Youngstown-1  Variant: Youngstown, Wings
 <
 < > SANDBOX youngstown wings
-< Game 'youngstown-1' has been created and begins. All powers are yours.
+< I've created 'youngstown-1', and it begins. All powers are yours.
 <
 < Status of the Movement phase for Spring of 1901.  (youngstown-1.001)
 <

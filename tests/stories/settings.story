@@ -193,8 +193,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -254,11 +254,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn may now run early.
 <
 < > SET NO DIAS
-< *** Only the game's GM can do that.
-<
 < > SET DIAS
-< *** Only the game's GM can do that.
-<
 < > SET DEADLINE FRIDAY
 < *** Only the game's GM can do that.
 <
@@ -277,8 +273,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
-< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
-< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< 2026, 23:30 UTC). I accept late orders until Saturday 28 November 2026,
+< 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -318,8 +314,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
-< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
-< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< 2026, 23:30 UTC). I accept late orders until Saturday 28 November 2026,
+< 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -367,8 +363,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Wednesday 25 November 2026, 00:30 Europe/Paris (Tuesday 24 November
-< 2026, 23:30 UTC); late orders are accepted until Saturday 28 November
-< 2026, 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
+< 2026, 23:30 UTC). I accept late orders until Saturday 28 November 2026,
+< 00:30 Europe/Paris (Friday 27 November 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/demo
 <

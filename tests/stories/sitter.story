@@ -11,8 +11,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-< Name:     Zoe Zander
-< Timezone: UTC
+< Name:      Zoe Zander
+< Time zone: UTC
 <
 < Next: reply to this e-mail. The game open needs players: SIGN ON ?open
 < password joins it, with a password of your choice. LIST shows all games,
@@ -42,8 +42,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -144,8 +144,8 @@ Subject: CHANCERY:demo - S1901M You order for Austria
 | Turkey:  Army Smyrna.
 | Turkey:  Fleet Ankara.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/demo
 |
@@ -191,25 +191,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < The turn will not run before the deadline.
 <
 < > SET DRAW
-< *** You only order for Austria for a time: this is for its player. (To
-< end your time, write NO SITTER.)
-<
 < > SET CONCEDE ENGLAND
-< *** You only order for Austria for a time: this is for its player. (To
-< end your time, write NO SITTER.)
-<
 < > SET PASSWORD ********
-< *** You only order for Austria for a time: this is for its player. (To
-< end your time, write NO SITTER.)
-<
 < > SET ADDRESS zoe@example.org
-< *** You only order for Austria for a time: this is for its player. (To
-< end your time, write NO SITTER.)
-<
 < > PRESS TO E
-< *** You only order for Austria for a time: this is for its player. (To
-< end your time, write NO SITTER.)
-<
 < > RESIGN demo
 < *** You only order for Austria for a time: this is for its player. (To
 < end your time, write NO SITTER.)
@@ -246,25 +231,10 @@ Subject: CHANCERY:demo - S1901M orders
 | The turn will not run before the deadline.
 |
 | > SET DRAW
-| *** You only order for Austria for a time: this is for its player. (To
-| end your time, write NO SITTER.)
-|
 | > SET CONCEDE ENGLAND
-| *** You only order for Austria for a time: this is for its player. (To
-| end your time, write NO SITTER.)
-|
 | > SET PASSWORD ********
-| *** You only order for Austria for a time: this is for its player. (To
-| end your time, write NO SITTER.)
-|
 | > SET ADDRESS zoe@example.org
-| *** You only order for Austria for a time: this is for its player. (To
-| end your time, write NO SITTER.)
-|
 | > PRESS TO E
-| *** You only order for Austria for a time: this is for its player. (To
-| end your time, write NO SITTER.)
-|
 | > RESIGN demo
 | *** You only order for Austria for a time: this is for its player. (To
 | end your time, write NO SITTER.)
@@ -303,8 +273,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <

@@ -15,11 +15,12 @@ Subject: Re: CHANCERY:lab - F1901M orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?lab ********
-< Game 'lab' has been created and begins: Standard. All powers are yours.
+< I've created 'lab', and the game has started: Standard. All powers are
+< yours.
 <
 < > SET ANSWERS SHORT
 < You'll get short replies.
@@ -152,7 +153,8 @@ Subject: CHANCERY:lab - S1901M Results
 | England, France, Germany and Turkey: No orders came from you, so your
 | units held.
 |
-| Italy: Army Venice -> Trieste bounced.
+| Italy: Army Venice -> Trieste bounced: strength 1 against Fleet Trieste
+| with 1.
 |
 | Next: Movement for Fall of 1901.
 |
@@ -161,47 +163,35 @@ Subject: CHANCERY:lab - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice -> Trieste. (*bounce*)
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol -> Rumania.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Why:
-|
-| Army Venice -> Trieste bounced: strength 1 against 1 of Fleet Trieste.
-|
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F RUM, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A VIE, F TRI; BUD
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F rum, F STP/SC; SEV
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/lab/S1901M
 |
@@ -343,43 +333,35 @@ Subject: CHANCERY:lab - F1901M Results
 | Austria: Army Serbia, No Order Processed.
 | Austria: Army Vienna, No Order Processed.
 | Austria: Fleet Trieste, No Order Processed.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Rumania, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 4 centres (+1): A SER, A VIE, F TRI; owns BUD, SER, TRI, VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   3 centres: A ROM, A VEN, F NAP; owns NAP, ROM, VEN
-| Russia:  5 centres (+1): A MOS, A WAR, F RUM, F STP/SC; owns MOS, RUM,
-|          SEV, STP, WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 10 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, SPA, SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 4 (+1): A SER, A VIE, F TRI; BUD
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  5 (+1): A MOS, A WAR, F RUM, F STP/SC; SEV
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/lab/F1901M
 |
@@ -526,8 +508,8 @@ Subject: Re: CHANCERY:den - S1901M orders
 <
 < > REGISTER Bob Other
 < Welcome, Bob Other. You are registered.
-< Name:     Bob Other
-< Timezone: UTC
+< Name:      Bob Other
+< Time zone: UTC
 <
 < > LIST
 < This judge has no games now. CREATE ?game password starts one (HELP
@@ -538,7 +520,8 @@ Subject: Re: CHANCERY:den - S1901M orders
 < CREATE).
 <
 < > CREATE ?den ********
-< Game 'den' has been created and begins: Loeb 9. All powers are yours.
+< I've created 'den', and the game has started: Loeb 9. All powers are
+< yours.
 <
 < > TERMINATE den
 < 'den' has been terminated.

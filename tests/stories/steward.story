@@ -12,8 +12,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?pair ********
 < Game 'pair' has been created: France against Austria, for 2 players.
@@ -53,8 +53,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. One more player is needed.
@@ -102,8 +102,8 @@ Subject: Re: CHANCERY:pair - orders
 <
 < > REGISTER Fred Fox
 < Welcome, Fred Fox. You are registered.
-< Name:     Fred Fox
-< Timezone: UTC
+< Name:      Fred Fox
+< Time zone: UTC
 <
 < > SIGN ON ?pair ********
 < You have joined 'pair'. All seats are taken.
@@ -139,7 +139,7 @@ Subject: CHANCERY:pair - S1901M The game begins
 |
 | 'pair' has started.
 |
-| Next: Movement for Spring of 1901, due Friday 27 November 2026, 23:30
+| Next: Movement for Spring of 1901, due on Friday 27 November 2026, 23:30
 | UTC, in 6 days.
 |
 | GM:       Max Master  max@example.org
@@ -168,8 +168,8 @@ Subject: CHANCERY:pair - S1901M You are Austria
 |
 | 'pair' has started. You are Austria.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -212,8 +212,8 @@ Subject: CHANCERY:pair - S1901M You are France
 |
 | 'pair' has started. You are France.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/pair
 |
@@ -340,8 +340,8 @@ Subject: Re: CHANCERY:pair - S1901M orders
 < Austria: Fleet Trieste -> Venice.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 
@@ -353,26 +353,24 @@ Subject: CHANCERY:pair - S1901M Results
 | :: Judge: CHANCERY  Game: Pair  Variant: France against Austria
 | :: Deadline: F1901M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Friday 27 November 2026, 23:30 UTC,
-| in 5 days.
+| Next: Movement for Fall of 1901, due on Friday 27 November 2026, 23:30
+| UTC, in 5 days.
 |
 | Movement results for Spring of 1901. (pair.001)
 |
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Tyrolia.
 | Austria: Fleet Trieste -> Venice.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TYR, F VEN
-| France:  3 centres: A MAR, A PAR, F BRE
-| Unowned: 28 centres: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE,
-|          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
-|          SPA, STP, SWE, TUN, VEN, WAR
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A tyr, F ven; BUD, TRI, VIE
+| France:  3: A MAR, A PAR, F BRE
+| Unowned: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE, LVP, LON,
+|          MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY, SPA, STP,
+|          SWE, TUN, VEN, WAR
 |
 | France is in the hands of a caretaker since Spring of 1901.
 |
@@ -384,10 +382,8 @@ Subject: CHANCERY:pair - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 5
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
-| ...
-| To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 5 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -468,8 +464,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/pair
 <
@@ -498,8 +494,8 @@ Subject: Re: CHANCERY:pair - F1901M orders
 <
 < > REGISTER Zoe Zander
 < Welcome, Zoe Zander. You are registered.
-< Name:     Zoe Zander
-< Timezone: UTC
+< Name:      Zoe Zander
+< Time zone: UTC
 <
 < > SIGN ON fpair ********
 < You now play France in 'pair'. The password is yours. What a caretaker
@@ -605,8 +601,8 @@ Subject: CHANCERY:pair - F1901M France has a new player
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 5
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 5 days. I accept late orders for 3 days after that.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |

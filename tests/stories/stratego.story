@@ -12,8 +12,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Archer
 < Welcome, Ann Archer. You are registered.
-< Name:     Ann Archer
-< Timezone: UTC
+< Name:      Ann Archer
+< Time zone: UTC
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Stratego Barrage, for 2 players.
@@ -50,8 +50,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-< Name:     Bob Black
-< Timezone: UTC
+< Name:      Bob Black
+< Time zone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
@@ -73,8 +73,8 @@ Subject: CHANCERY:duel - SETUP You are Red
 |
 | 'duel' has started. You are Red.
 |
-| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Your orders for SETUP are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -116,8 +116,8 @@ Subject: CHANCERY:duel - SETUP You are Blue
 |
 | 'duel' has started. You are Blue.
 |
-| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Your orders for SETUP are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -181,8 +181,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 <
 < No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< November 2026, 23:30 UTC. I accept late orders until Sunday 29 November
+< 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 <
@@ -294,8 +294,8 @@ Subject: Re: CHANCERY:duel - SETUP orders
 < flag E1.
 <
 < The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< November 2026, 23:30 UTC. I accept late orders until Sunday 29 November
+< 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -351,9 +351,8 @@ Subject: CHANCERY:duel - SETUP Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
 |
-| Your orders for M1 are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M1 are due on Friday 27 November 2026, 23:30 UTC, in 6
+| days. I accept late orders for 24 hours after that.
 |
 | Results of the set-up. (duel.001)
 |
@@ -415,7 +414,7 @@ To: bob@example.org
 Subject: CHANCERY:duel - SETUP Results
 
 | ...
-| You have no orders to submit. Next: Moves for move 1, due Friday 27
+| You have no orders to submit. Next: Moves for move 1, due on Friday 27
 | November 2026, 23:30 UTC, in 6 days.
 | ...
 | It is Red's turn: move 1. You can plan ahead (HELP PLAN).
@@ -478,7 +477,7 @@ Subject: CHANCERY:duel - M1 Results
 |
 | Red's scout goes from I4 to I8.
 |
-| You have no orders to submit. Next: Moves for move 2, due Friday 27
+| You have no orders to submit. Next: Moves for move 2, due on Friday 27
 | November 2026, 23:30 UTC, in 5 days.
 |
 | Results of move 1. (duel.002)
@@ -520,9 +519,8 @@ To: bob@example.org
 Subject: CHANCERY:duel - M1 Results
 
 | ...
-| Your orders for M2 are due Friday 27 November 2026, 23:30 UTC, in 5
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M2 are due on Friday 27 November 2026, 23:30 UTC, in 5
+| days. I accept late orders for 24 hours after that.
 | ...
 | It is your turn: move 2.
 |
@@ -588,7 +586,7 @@ Subject: Re: CHANCERY:duel - M2 orders
 <
 < No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
+< November 2026, 23:30 UTC. I accept late orders until Saturday 28
 < November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -637,9 +635,8 @@ Subject: CHANCERY:duel - M2 Results
 |
 | A piece of Blue's goes from H7 to H8.
 |
-| Your orders for M3 are due Friday 27 November 2026, 23:30 UTC, in 5
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M3 are due on Friday 27 November 2026, 23:30 UTC, in 5
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 2. (duel.003)
 |
@@ -675,8 +672,6 @@ Subject: CHANCERY:duel - M2 Results
 |
 | On the web: https://judge.example.org/my/games/duel/M2
 |
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M3
 | MOVE
@@ -695,7 +690,7 @@ Subject: CHANCERY:duel - M2 Results
 | ...
 | Blue's scout goes from H7 to H8.
 |
-| You have no orders to submit. Next: Moves for move 3, due Friday 27
+| You have no orders to submit. Next: Moves for move 3, due on Friday 27
 | November 2026, 23:30 UTC, in 5 days.
 | ...
 | Blue's scout goes from H7 to H8.
@@ -776,7 +771,7 @@ Subject: CHANCERY:duel - M3 Results
 |
 | Red's scout from I8 strikes Blue's scout on H8: both are lost.
 |
-| You have no orders to submit. Next: Moves for move 4, due Friday 27
+| You have no orders to submit. Next: Moves for move 4, due on Friday 27
 | November 2026, 23:30 UTC, in 5 days.
 |
 | Results of move 3. (duel.004)
@@ -816,9 +811,8 @@ To: bob@example.org
 Subject: CHANCERY:duel - M3 Results
 
 | ...
-| Your orders for M4 are due Friday 27 November 2026, 23:30 UTC, in 5
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M4 are due on Friday 27 November 2026, 23:30 UTC, in 5
+| days. I accept late orders for 24 hours after that.
 | ...
 | It is your turn: move 4.
 |
@@ -846,8 +840,6 @@ Subject: CHANCERY:duel - M3 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M4
 | MOVE
@@ -896,7 +888,7 @@ Subject: Re: CHANCERY:duel - M4 orders
 <
 < You have nothing to order now.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
+< November 2026, 23:30 UTC. I accept late orders until Saturday 28
 < November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
@@ -941,7 +933,7 @@ Subject: CHANCERY:duel - M4 Results
 |
 | All 3 orders succeeded.
 |
-| You have no orders to submit. Next: Moves for move 10, due Friday 27
+| You have no orders to submit. Next: Moves for move 10, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 4. (duel.005)
@@ -988,9 +980,8 @@ To: bob@example.org
 Subject: CHANCERY:duel - M4 Results
 
 | ...
-| Your orders for M10 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M10 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 |    4  Blue's miner goes from B9 to B8.
 |    5  A piece of Red's goes from F3 to F4.
@@ -1027,8 +1018,6 @@ Subject: CHANCERY:duel - M4 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M10
 | MOVE
@@ -1070,9 +1059,8 @@ Subject: CHANCERY:duel - M10 Results
 |
 | A piece of Blue's goes from B6 to B5.
 |
-| Your orders for M11 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M11 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 10. (duel.006)
 |
@@ -1108,8 +1096,6 @@ Subject: CHANCERY:duel - M10 Results
 |
 | On the web: https://judge.example.org/my/games/duel/M10
 |
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M11
 | MOVE
@@ -1127,7 +1113,7 @@ Subject: CHANCERY:duel - M10 Results
 | ...
 | Blue's miner goes from B6 to B5.
 |
-| You have no orders to submit. Next: Moves for move 11, due Friday 27
+| You have no orders to submit. Next: Moves for move 11, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from B6 to B5.
@@ -1190,7 +1176,7 @@ Subject: CHANCERY:duel - M11 Results
 |
 | Red's scout goes from A4 to A5.
 |
-| You have no orders to submit. Next: Moves for move 12, due Friday 27
+| You have no orders to submit. Next: Moves for move 12, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 11. (duel.007)
@@ -1233,9 +1219,8 @@ Subject: CHANCERY:duel - M11 Results
 | ...
 | A piece of Red's goes from A4 to A5.
 |
-| Your orders for M12 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M12 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 | A piece of Red's goes from A4 to A5.
 |
@@ -1266,8 +1251,6 @@ Subject: CHANCERY:duel - M11 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M12
 | MOVE
@@ -1309,9 +1292,8 @@ Subject: CHANCERY:duel - M12 Results
 |
 | A piece of Blue's goes from B5 to B6.
 |
-| Your orders for M13 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M13 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 12. (duel.008)
 |
@@ -1347,8 +1329,6 @@ Subject: CHANCERY:duel - M12 Results
 |
 | On the web: https://judge.example.org/my/games/duel/M12
 |
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M13
 | MOVE
@@ -1366,7 +1346,7 @@ Subject: CHANCERY:duel - M12 Results
 | ...
 | Blue's miner goes from B5 to B6.
 |
-| You have no orders to submit. Next: Moves for move 13, due Friday 27
+| You have no orders to submit. Next: Moves for move 13, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from B5 to B6.
@@ -1429,7 +1409,7 @@ Subject: CHANCERY:duel - M13 Results
 |
 | Red's scout goes from A5 to B5.
 |
-| You have no orders to submit. Next: Moves for move 14, due Friday 27
+| You have no orders to submit. Next: Moves for move 14, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 13. (duel.009)
@@ -1472,9 +1452,8 @@ Subject: CHANCERY:duel - M13 Results
 | ...
 | A piece of Red's goes from A5 to B5.
 |
-| Your orders for M14 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M14 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 | A piece of Red's goes from A5 to B5.
 |
@@ -1505,8 +1484,6 @@ Subject: CHANCERY:duel - M13 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M14
 | MOVE
@@ -1548,9 +1525,8 @@ Subject: CHANCERY:duel - M14 Results
 |
 | A piece of Blue's goes from B6 to A6.
 |
-| Your orders for M15 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M15 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 14. (duel.010)
 |
@@ -1586,8 +1562,6 @@ Subject: CHANCERY:duel - M14 Results
 |
 | On the web: https://judge.example.org/my/games/duel/M14
 |
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M15
 | MOVE
@@ -1605,7 +1579,7 @@ Subject: CHANCERY:duel - M14 Results
 | ...
 | Blue's miner goes from B6 to A6.
 |
-| You have no orders to submit. Next: Moves for move 15, due Friday 27
+| You have no orders to submit. Next: Moves for move 15, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from B6 to A6.
@@ -1668,7 +1642,7 @@ Subject: CHANCERY:duel - M15 Results
 |
 | Red's scout goes from B5 to B6.
 |
-| You have no orders to submit. Next: Moves for move 16, due Friday 27
+| You have no orders to submit. Next: Moves for move 16, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 15. (duel.011)
@@ -1711,9 +1685,8 @@ Subject: CHANCERY:duel - M15 Results
 | ...
 | A piece of Red's goes from B5 to B6.
 |
-| Your orders for M16 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M16 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 | A piece of Red's goes from B5 to B6.
 |
@@ -1744,8 +1717,6 @@ Subject: CHANCERY:duel - M15 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M16
 | MOVE
@@ -1787,9 +1758,8 @@ Subject: CHANCERY:duel - M16 Results
 |
 | A piece of Blue's goes from A6 to A5.
 |
-| Your orders for M17 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M17 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 16. (duel.012)
 |
@@ -1825,8 +1795,6 @@ Subject: CHANCERY:duel - M16 Results
 |
 | On the web: https://judge.example.org/my/games/duel/M16
 |
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M17
 | MOVE
@@ -1844,7 +1812,7 @@ Subject: CHANCERY:duel - M16 Results
 | ...
 | Blue's miner goes from A6 to A5.
 |
-| You have no orders to submit. Next: Moves for move 17, due Friday 27
+| You have no orders to submit. Next: Moves for move 17, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from A6 to A5.
@@ -1907,7 +1875,7 @@ Subject: CHANCERY:duel - M17 Results
 |
 | Red's scout goes from B6 to A6.
 |
-| You have no orders to submit. Next: Moves for move 18, due Friday 27
+| You have no orders to submit. Next: Moves for move 18, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 17. (duel.013)
@@ -1950,9 +1918,8 @@ Subject: CHANCERY:duel - M17 Results
 | ...
 | A piece of Red's goes from B6 to A6.
 |
-| Your orders for M18 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M18 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 | A piece of Red's goes from B6 to A6.
 |
@@ -1983,8 +1950,6 @@ Subject: CHANCERY:duel - M17 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M18
 | MOVE
@@ -2026,9 +1991,8 @@ Subject: CHANCERY:duel - M18 Results
 |
 | A piece of Blue's goes from A5 to B5.
 |
-| Your orders for M19 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M19 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 18. (duel.014)
 |
@@ -2062,12 +2026,10 @@ Subject: CHANCERY:duel - M18 Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 |                flag, on 7 squares.
 |
-| A6-A5 is not open to you: it would repeat a position of your chase (HELP
-| CHASE).
-|
 | On the web: https://judge.example.org/my/games/duel/M18
 |
-| To order, reply to this e-mail with the form filled in:
+| A6-A5 is not open to you: it would repeat a position of your chase (HELP
+| CHASE).
 |
 | BEGIN ORDERS
 | PHASE M19
@@ -2086,7 +2048,7 @@ Subject: CHANCERY:duel - M18 Results
 | ...
 | Blue's miner goes from A5 to B5.
 |
-| You have no orders to submit. Next: Moves for move 19, due Friday 27
+| You have no orders to submit. Next: Moves for move 19, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's miner goes from A5 to B5.
@@ -2136,13 +2098,11 @@ Subject: Re: CHANCERY:duel - M19 orders
 < I could not carry out 1 line. See above.
 <
 < No orders are on file yet.
-< The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
-< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs as soon as all orders are in. The deadline is Friday 27
+< November 2026, 23:30 UTC. I accept late orders until Saturday 28
+< November 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE M19
@@ -2216,7 +2176,7 @@ Subject: CHANCERY:duel - M19 Results
 |
 | Red's general goes from F6 to F7.
 |
-| You have no orders to submit. Next: Moves for move 20, due Friday 27
+| You have no orders to submit. Next: Moves for move 20, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 19. (duel.015)
@@ -2259,9 +2219,8 @@ Subject: CHANCERY:duel - M19 Results
 | ...
 | A piece of Red's goes from F6 to F7.
 |
-| Your orders for M20 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M20 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 | A piece of Red's goes from F6 to F7.
 |
@@ -2292,8 +2251,6 @@ Subject: CHANCERY:duel - M19 Results
 | Blue has lost: 1 scout.
 | Red hides:     1 marshal, 1 general, 1 miner, 1 scout, 1 spy, 1 bomb, 1
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M20
 | MOVE
@@ -2350,9 +2307,8 @@ Subject: CHANCERY:duel - M20 Results
 |
 | A piece of Blue's goes from J9 to J8.
 |
-| Your orders for M21 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M21 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 20. (duel.016)
 |
@@ -2387,11 +2343,9 @@ Subject: CHANCERY:duel - M20 Results
 |                flag, on 7 squares.
 |
 | Blue voted for a draw among all survivors.
-| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M20
-|
-| To order, reply to this e-mail with the form filled in:
+| No vote has passed. The votes remain valid for the next phase.
 |
 | BEGIN ORDERS
 | PHASE M21
@@ -2410,7 +2364,7 @@ Subject: CHANCERY:duel - M20 Results
 | ...
 | Blue's general goes from J9 to J8.
 |
-| You have no orders to submit. Next: Moves for move 21, due Friday 27
+| You have no orders to submit. Next: Moves for move 21, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's general goes from J9 to J8.
@@ -2479,7 +2433,7 @@ Subject: CHANCERY:duel - M21 Results
 |
 | Red's general from F7 strikes Blue's spy on F8 and takes it.
 |
-| You have no orders to submit. Next: Moves for move 22, due Friday 27
+| You have no orders to submit. Next: Moves for move 22, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 21. (duel.017)
@@ -2523,9 +2477,8 @@ To: bob@example.org
 Subject: CHANCERY:duel - M21 Results
 
 | ...
-| Your orders for M22 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M22 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 | It is your turn: move 22.
 |
@@ -2555,8 +2508,6 @@ Subject: CHANCERY:duel - M21 Results
 | Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 |                squares.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M22
 | MOVE
@@ -2597,9 +2548,8 @@ Subject: CHANCERY:duel - M22 Results
 |
 | A piece of Blue's goes from J8 to J7.
 |
-| Your orders for M23 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M23 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 22. (duel.018)
 |
@@ -2634,11 +2584,9 @@ Subject: CHANCERY:duel - M22 Results
 |                on 6 squares.
 |
 | Blue voted for a draw among all survivors.
-| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M22
-|
-| To order, reply to this e-mail with the form filled in:
+| No vote has passed. The votes remain valid for the next phase.
 |
 | BEGIN ORDERS
 | PHASE M23
@@ -2657,7 +2605,7 @@ Subject: CHANCERY:duel - M22 Results
 | ...
 | Blue's general goes from J8 to J7.
 |
-| You have no orders to submit. Next: Moves for move 23, due Friday 27
+| You have no orders to submit. Next: Moves for move 23, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | Blue's general goes from J8 to J7.
@@ -2721,7 +2669,7 @@ Subject: CHANCERY:duel - M23 Results
 |
 | Red's general goes from F8 to F9.
 |
-| You have no orders to submit. Next: Moves for move 24, due Friday 27
+| You have no orders to submit. Next: Moves for move 24, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 |
 | Results of move 23. (duel.019)
@@ -2765,9 +2713,8 @@ To: bob@example.org
 Subject: CHANCERY:duel - M23 Results
 
 | ...
-| Your orders for M24 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M24 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 | ...
 | It is your turn: move 24.
 |
@@ -2797,8 +2744,6 @@ Subject: CHANCERY:duel - M23 Results
 | Red hides:     1 marshal, 1 miner, 1 scout, 1 spy, 1 bomb, 1 flag, on 6
 |                squares.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE M24
 | MOVE
@@ -2839,9 +2784,8 @@ Subject: CHANCERY:duel - M24 Results
 |
 | Blue's scout goes from I10 to G10.
 |
-| Your orders for M25 are due Friday 27 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M25 are due on Friday 27 November 2026, 23:30 UTC, in 4
+| days. I accept late orders for 24 hours after that.
 |
 | Results of move 24. (duel.020)
 |
@@ -2876,11 +2820,9 @@ Subject: CHANCERY:duel - M24 Results
 |                squares.
 |
 | Blue voted for a draw among all survivors.
-| No vote has passed. The votes remain valid for the next phase.
 |
 | On the web: https://judge.example.org/my/games/duel/M24
-|
-| To order, reply to this e-mail with the form filled in:
+| No vote has passed. The votes remain valid for the next phase.
 |
 | BEGIN ORDERS
 | PHASE M25
@@ -2897,7 +2839,7 @@ To: bob@example.org
 Subject: CHANCERY:duel - M24 Results
 
 | ...
-| You have no orders to submit. Next: Moves for move 25, due Friday 27
+| You have no orders to submit. Next: Moves for move 25, due on Friday 27
 | November 2026, 23:30 UTC, in 4 days.
 | ...
 | It is Red's turn: move 25. You can plan ahead (HELP PLAN).
@@ -2950,12 +2892,14 @@ Subject: Re: CHANCERY:duel - M25 orders
 <
 < On the web: https://judge.example.org/my/games/duel
 
-To: ann@example.org, bob@example.org
+To: ann@example.org
 Subject: CHANCERY:duel - M25 Game over
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 |
 | Red has won 'duel' (taking the flag)!
+|
+| Red's general from F9 takes Blue's flag on F10.
 |
 | Results of move 25. (duel.021)
 |
@@ -3013,4 +2957,9 @@ Subject: CHANCERY:duel - M25 Game over
 | Thank you for playing.
 |
 | On the web: https://judge.example.org/my/games/duel/M25
+
+To: bob@example.org
+Subject: CHANCERY:duel - M25 Game over
+
+| ...
 

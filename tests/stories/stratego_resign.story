@@ -16,8 +16,8 @@ Subject: Re: CHANCERY:long - orders
 <
 < > REGISTER Ann Archer
 < Welcome, Ann Archer. You are registered.
-< Name:     Ann Archer
-< Timezone: UTC
+< Name:      Ann Archer
+< Time zone: UTC
 <
 < > HELP STRATEGO
 < STRATEGO BY E-MAIL
@@ -150,8 +150,8 @@ Subject: Re: CHANCERY:long - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-< Name:     Bob Black
-< Timezone: UTC
+< Name:      Bob Black
+< Time zone: UTC
 <
 < > SIGN ON ?long ********
 < You have joined 'long'. All seats are taken.
@@ -217,8 +217,8 @@ Subject: CHANCERY:long - SETUP You are Red
 |
 | 'long' has started. You are Red.
 |
-| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Your orders for SETUP are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/long
 |
@@ -262,8 +262,8 @@ Subject: CHANCERY:long - SETUP You are Blue
 |
 | 'long' has started. You are Blue.
 |
-| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Your orders for SETUP are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/long
 |
@@ -342,8 +342,8 @@ Subject: Re: CHANCERY:long - SETUP orders
 < D1.
 <
 < The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Sunday 29
-< November 2026, 23:30 UTC.
+< November 2026, 23:30 UTC. I accept late orders until Sunday 29 November
+< 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/long
 
@@ -391,9 +391,8 @@ Subject: CHANCERY:long - SETUP Results
 | :: Judge: CHANCERY  Game: Long  Variant: Stratego, Rules Classic, ...
 | :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
 |
-| Your orders for M1 are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M1 are due on Friday 27 November 2026, 23:30 UTC, in 6
+| days. I accept late orders for 24 hours after that.
 |
 | Results of the set-up. (long.001)
 |
@@ -464,7 +463,7 @@ To: bob@example.org
 Subject: CHANCERY:long - SETUP Results
 
 | ...
-| You have no orders to submit. Next: Moves for move 1, due Friday 27
+| You have no orders to submit. Next: Moves for move 1, due on Friday 27
 | November 2026, 23:30 UTC, in 6 days.
 | ...
 | It is Red's turn: move 1. You can plan ahead (HELP PLAN).
@@ -526,7 +525,7 @@ Subject: Re: CHANCERY:long - M1 orders
 <
 < No orders are on file yet.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
+< November 2026, 23:30 UTC. I accept late orders until Saturday 28
 < November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/long
@@ -588,7 +587,7 @@ Subject: CHANCERY:long - M1 Results
 |
 | Red's scout goes from A4 to A5.
 |
-| You have no orders to submit. Next: Moves for move 2, due Friday 27
+| You have no orders to submit. Next: Moves for move 2, due on Friday 27
 | November 2026, 23:30 UTC, in 6 days.
 |
 | Results of move 1. (long.002)
@@ -643,9 +642,8 @@ Subject: CHANCERY:long - M1 Results
 | ...
 | A piece of Red's goes from A4 to A5.
 |
-| Your orders for M2 are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M2 are due on Friday 27 November 2026, 23:30 UTC, in 6
+| days. I accept late orders for 24 hours after that.
 | ...
 | A piece of Red's goes from A4 to A5.
 |
@@ -727,7 +725,7 @@ Subject: Re: CHANCERY:long - M2 orders
 <
 < You still owe 1 order.
 < The turn runs as soon as all orders are in. The deadline is Friday 27
-< November 2026, 23:30 UTC; late orders are accepted until Saturday 28
+< November 2026, 23:30 UTC. I accept late orders until Saturday 28
 < November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/long

@@ -14,8 +14,8 @@ Subject: Re: CHANCERY:num - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?num ********
 < Game 'num' has been created: Hundred, for 2 players.
@@ -64,8 +64,8 @@ Subject: Re: CHANCERY:num - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?num ********
 < You have joined 'num'. One more player is needed.
@@ -115,8 +115,8 @@ Subject: Re: CHANCERY:num - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-< Name:     Bob Black
-< Timezone: UTC
+< Name:      Bob Black
+< Time zone: UTC
 <
 < > LIST
 < Name  Phase    Variant/Options
@@ -171,7 +171,7 @@ Subject: CHANCERY:num - HIDE The game begins
 |
 | 'num' has started.
 |
-| Next: Hiding for both numbers, due Wednesday 25 November 2026, 23:30
+| Next: Hiding for both numbers, due on Wednesday 25 November 2026, 23:30
 | UTC, in 4 days.
 |
 | GM:    Max Master  max@example.org
@@ -203,9 +203,8 @@ Subject: CHANCERY:num - HIDE You are Red
 |
 | 'num' has started. You are Red.
 |
-| Your orders for HIDE are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for HIDE are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/num
 |
@@ -247,9 +246,8 @@ Subject: CHANCERY:num - HIDE You are Blue
 |
 | 'num' has started. You are Blue.
 |
-| Your orders for HIDE are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for HIDE are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/num
 |
@@ -544,8 +542,8 @@ Subject: CHANCERY:num - HIDE Results
 | :: Judge: CHANCERY  Game: Num  Variant: Hundred
 | :: Deadline: G1 Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Guesses for round 1, due Friday 27 November 2026, 23:30 UTC, in 2
-| days.
+| Next: Guesses for round 1, due on Friday 27 November 2026, 23:30 UTC, in
+| 2 days.
 |
 | Hiding results. (num.001)
 |
@@ -563,8 +561,8 @@ To: ann@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
-| You have no orders to submit. Next: Guesses for round 1, due Friday 27
-| November 2026, 23:30 UTC, in 2 days.
+| You have no orders to submit. Next: Guesses for round 1, due on Friday
+| 27 November 2026, 23:30 UTC, in 2 days.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -575,9 +573,8 @@ To: bob@example.org
 Subject: CHANCERY:num - HIDE Results
 
 | ...
-| Your orders for G1 are due Friday 27 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for G1 are due on Friday 27 November 2026, 23:30 UTC, in 2
+| days. I accept late orders for 24 hours after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -654,8 +651,8 @@ Subject: Re: CHANCERY:num - G1 orders
 <
 < No orders are on file yet.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Saturday 28 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Saturday
+< 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/num
 <

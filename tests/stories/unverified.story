@@ -39,8 +39,8 @@ Subject: Re: CHANCERY:secret - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?secret ********
 < Game 'secret' has been created: Standard, for 7 players.
@@ -203,8 +203,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < Next: reply to this e-mail. The game secret needs players:
 < SIGN ON ?secret password joins it, with a password of your choice. LIST

@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:fly - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?fly ********
 < Game 'fly' has been created: Standard, Any Centres, Transform Move:Home,
@@ -269,8 +269,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?fly ********
 < *** 'fly' does not match: it is Standard, Transform Move/Build:Anywhere,
@@ -911,8 +911,8 @@ Subject: Re: CHANCERY:again - orders
 <
 < > REGISTER Bob Open
 < Welcome, Bob Open. You are registered.
-< Name:     Bob Open
-< Timezone: UTC
+< Name:      Bob Open
+< Time zone: UTC
 <
 < > CREATE ?again ********
 < Game 'again' has been created: Standard, Transform Move/Build:Anywhere,
@@ -1106,7 +1106,7 @@ Subject: Re: CHANCERY:fly - orders
 < :: Judge: CHANCERY  Game: Fly  Variant: Standard, Morphed, ...
 <
 < > SIGN ON FLY
-< Signed on as Player in 'fly'.
+< Signed on to 'fly' as a player.
 <
 < > MORPH
 < *** Only the game's GM can do that.

@@ -22,10 +22,10 @@ Subject: Re: CHANCERY:vet - orders
 <
 < > REGISTER
 < Welcome, Vic Veteran. You are registered.
-< Name:     Vic Veteran
-< Country:  Austria
-< Level:    Advanced
-< Timezone: UTC
+< Name:      Vic Veteran
+< Country:   Austria
+< Level:     Advanced
+< Time zone: UTC
 <
 < > CREATE ?vet ********
 < Game 'vet' has been created: Standard, for 7 players.
@@ -77,8 +77,8 @@ Subject: Re: CHANCERY:vet - orders
 <
 < > REGISTER Wil Warrior
 < Welcome, Wil Warrior. You are registered.
-< Name:     Wil Warrior
-< Timezone: UTC
+< Name:      Wil Warrior
+< Time zone: UTC
 <
 < > SIGN ON ?vet ********
 < You have joined 'vet'. All seats are taken.
@@ -106,9 +106,8 @@ Subject: CHANCERY:vet - S1901M You are Austria, France, Russia and Turkey
 |
 | 'vet' has started. You are Austria, France, Russia and Turkey.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/vet
 |
@@ -196,9 +195,8 @@ Subject: CHANCERY:vet - S1901M You are Germany, England and Italy
 |
 | 'vet' has started. You are Germany, England and Italy.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/vet
 |
@@ -282,16 +280,16 @@ Subject: Re: CHANCERY:vet - S1901M orders
 <
 < > REGISTER Otto Watcher
 < Welcome, Otto Watcher. You are registered.
-< Name:     Otto Watcher
-< Timezone: UTC
+< Name:      Otto Watcher
+< Time zone: UTC
 <
 < > OBSERVE vet ********
 < You now observe 'vet'. LIST shows its position, HISTORY vet its history
 < so far.
 <
 < The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< November 2026, 20:00 UTC. I accept late orders until Tuesday 24 November
+< 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 
@@ -454,8 +452,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 <
 < You owe 13 orders for Austria, France, Russia and Turkey.
 < The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< November 2026, 20:00 UTC. I accept late orders until Tuesday 24 November
+< 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 <
@@ -559,8 +557,8 @@ Subject: Re: CHANCERY:vet - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< November 2026, 20:00 UTC. I accept late orders until Tuesday 24 November
+< 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 
@@ -635,52 +633,43 @@ Subject: CHANCERY:vet - S1901M Results
 |
 | Russia: All 4 orders succeeded.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Tuesday 24 November 2026, 20:00
-| UTC.
+| Your orders for F1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 24 hours after that.
 |
 | Movement results for Spring of 1901. (vet.001)
 |
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Galicia.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool -> Yorkshire.
 | England: Fleet Edinburgh -> Norwegian Sea.
 | England: Fleet London -> North Sea.
-|
 | France: Army Marseilles -> Spain.
 | France: Army Paris -> Burgundy.
 | France: Fleet Brest -> Mid-Atlantic Ocean.
-|
 | Germany: Army Berlin -> Kiel.
 | Germany: Army Munich -> Ruhr.
 | Germany: Fleet Kiel -> Holland.
-|
 | Italy: Army Rome -> Apulia.
 | Italy: Army Venice HOLD.
 | Italy: Fleet Naples -> Ionian Sea.
-|
 | Russia: Army Moscow -> Ukraine.
 | Russia: Army Warsaw HOLD.
 | Russia: Fleet Sevastopol -> Rumania.
 | Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-|
 | Turkey: Army Constantinople -> Bulgaria.
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A GAL, A SER, F ALB
-| England: 3 centres: A YOR, F NTH, F NWG
-| France:  3 centres: A BUR, A SPA, F MAO
-| Germany: 3 centres: A KIE, A RUH, F HOL
-| Italy:   3 centres: A APU, A VEN, F ION
-| Russia:  4 centres: A UKR, A WAR, F BOT, F RUM
-| Turkey:  3 centres: A BUL, A CON, F BLA
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A gal, A ser, F alb; BUD, TRI, VIE
+| England: 3: A yor, F nth, F nwg; EDI, LVP, LON
+| France:  3: A bur, A spa, F mao; BRE, MAR, PAR
+| Germany: 3: A KIE, A ruh, F hol; BER, MUN
+| Italy:   3: A apu, A VEN, F ion; NAP, ROM
+| Russia:  4: A ukr, A WAR, F bot, F rum; MOS, SEV, STP
+| Turkey:  3: A bul, A CON, F bla; ANK, SMY
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -749,8 +738,8 @@ To: obs@example.org
 Subject: CHANCERY:vet - S1901M Results
 
 | ...
-| Next: Movement for Fall of 1901, due Monday 23 November 2026, 20:00 UTC,
-| in 2 days.
+| Next: Movement for Fall of 1901, due on Monday 23 November 2026, 20:00
+| UTC, in 2 days.
 | ...
 
 From: wil@example.org
@@ -807,8 +796,8 @@ Subject: Re: CHANCERY:vet - F1901M orders
 < Italy: Fleet Ionian Sea CONVOY Army Apulia -> Tunis.
 <
 < The turn runs as soon as all orders are in. The deadline is Monday 23
-< November 2026, 20:00 UTC; late orders are accepted until Tuesday 24
-< November 2026, 20:00 UTC.
+< November 2026, 20:00 UTC. I accept late orders until Tuesday 24 November
+< 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 
@@ -898,54 +887,43 @@ Subject: CHANCERY:vet - F1901M Results
 |
 | Turkey: You have 4 centres and 3 units: you may build 1 unit (ANK, SMY).
 |
-| Your orders for W1901A are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 25 November 2026, 23:30
-| UTC.
+| Your orders for W1901A are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 2 days after that.
 |
 | Movement results for Fall of 1901. (vet.002)
 |
 | Austria: Army Galicia HOLD.
 | Austria: Army Serbia -> Greece.
 | Austria: Fleet Albania SUPPORT Army Serbia -> Greece.
-|
 | England: Army Yorkshire -> North Sea -> Norway.
 | England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 | England: Fleet Norwegian Sea SUPPORT Army Yorkshire -> Norway.
-|
 | France: Army Burgundy -> Belgium.
 | France: Army Spain HOLD.
 | France: Fleet Mid-Atlantic Ocean -> Portugal.
-|
 | Germany: Army Kiel -> Denmark.
 | Germany: Army Ruhr -> Munich.
 | Germany: Fleet Holland HOLD.
-|
 | Italy: Army Apulia -> Ionian Sea -> Tunis.
 | Italy: Army Venice HOLD.
 | Italy: Fleet Ionian Sea CONVOY Army Apulia -> Tunis.
-|
 | Russia: Army Ukraine HOLD.
 | Russia: Army Warsaw HOLD.
 | Russia: Fleet Gulf of Bothnia -> Sweden.
 | Russia: Fleet Rumania HOLD.
-|
 | Turkey: Army Bulgaria HOLD.
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea SUPPORT Russian Fleet Rumania.
 |
-| Units and centres:
-|
-| Austria: 4 centres (+1): A GAL, A GRE, F ALB; owns BUD, GRE, TRI, VIE
-| England: 4 centres (+1): A NOR, F NTH, F NWG; owns EDI, LVP, LON, NOR
-| France:  6 centres (+3): A BEL, A SPA, F POR; owns BEL, BRE, MAR, PAR,
-|          POR, SPA
-| Germany: 5 centres (+2): A DEN, A MUN, F HOL; owns BER, DEN, HOL, KIE,
-|          MUN
-| Italy:   4 centres (+1): A TUN, A VEN, F ION; owns NAP, ROM, TUN, VEN
-| Russia:  6 centres (+2): A UKR, A WAR, F RUM, F SWE; owns MOS, RUM, SEV,
-|          STP, SWE, WAR
-| Turkey:  4 centres (+1): A BUL, A CON, F BLA; owns ANK, BUL, CON, SMY
-| Unowned: 1 centre: SER
+| Centres and units, each power's own centres in capitals:
+| Austria: 4 (+1): A gal, A GRE, F alb; BUD, TRI, VIE
+| England: 4 (+1): A NOR, F nth, F nwg; EDI, LVP, LON
+| France:  6 (+3): A BEL, A SPA, F POR; BRE, MAR, PAR
+| Germany: 5 (+2): A DEN, A MUN, F HOL; BER, KIE
+| Italy:   4 (+1): A TUN, A VEN, F ion; NAP, ROM
+| Russia:  6 (+2): A ukr, A WAR, F RUM, F SWE; MOS, SEV, STP
+| Turkey:  4 (+1): A BUL, A CON, F bla; ANK, SMY
+| Unowned: SER
 |
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1004,8 +982,8 @@ To: obs@example.org
 Subject: CHANCERY:vet - F1901M Results
 
 | ...
-| Next: Adjustments for Winter of 1901, due Monday 23 November 2026, 23:30
-| UTC, in 2 days.
+| Next: Adjustments for Winter of 1901, due on Monday 23 November 2026,
+| 23:30 UTC, in 2 days.
 | ...
 
 From: wil@example.org
@@ -1046,8 +1024,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Italy:                    Builds a fleet in Naples.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 25 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Wednesday
+< 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 
@@ -1105,8 +1083,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Turkey:                   Builds a fleet in Ankara.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 25 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Wednesday
+< 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 
@@ -1147,8 +1125,8 @@ Subject: Re: CHANCERY:vet - W1901A orders
 < Russia votes for a draw among all survivors.
 < Turkey votes for a draw among all survivors.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 25 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Wednesday
+< 25 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/vet
 

@@ -12,8 +12,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?war ********
 < Game 'war' has been created: Lowlands, for 4 players.
@@ -61,8 +61,8 @@ Subject: Re: CHANCERY:war - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-< Name:     Bob Black
-< Timezone: UTC
+< Name:      Bob Black
+< Time zone: UTC
 <
 < > SIGN ON ?war ********
 < You have joined 'war'. All seats are taken.
@@ -83,9 +83,8 @@ Subject: CHANCERY:war - T1 You are Red
 |
 | 'war' has started. You are Red.
 |
-| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for T1 are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/war
 |
@@ -167,9 +166,8 @@ Subject: CHANCERY:war - T1 You are Green
 |
 | 'war' has started. You are Green.
 |
-| Your orders for T1 are due Wednesday 25 November 2026, 23:30 UTC, in 4
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for T1 are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 4 days. I accept late orders for 24 hours after that.
 |
 | On the web: https://judge.example.org/my/games/war
 |
@@ -282,7 +280,7 @@ Subject: Re: CHANCERY:war - T1 orders
 <
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Thursday 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/war

@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Archer
 < Welcome, Ann Archer. You are registered.
-< Name:     Ann Archer
-< Timezone: UTC
+< Name:      Ann Archer
+< Time zone: UTC
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Stratego Barrage, for 2 players.
@@ -49,8 +49,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-< Name:     Bob Black
-< Timezone: UTC
+< Name:      Bob Black
+< Time zone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
@@ -72,8 +72,8 @@ Subject: CHANCERY:duel - SETUP You are Red
 |
 | 'duel' has started. You are Red.
 |
-| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Your orders for SETUP are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -115,8 +115,8 @@ Subject: CHANCERY:duel - SETUP You are Blue
 |
 | 'duel' has started. You are Blue.
 |
-| Your orders for SETUP are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Sunday 29 November 2026, 23:30 UTC.
+| Your orders for SETUP are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 2 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -212,9 +212,8 @@ Subject: CHANCERY:duel - SETUP Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Stratego Barrage
 | :: Deadline: M1 Fri Nov 27 2026 23:30:00 +0000
 |
-| Your orders for M1 are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M1 are due on Friday 27 November 2026, 23:30 UTC, in 6
+| days. I accept late orders for 24 hours after that.
 |
 | Results of the set-up. (duel.001)
 |
@@ -276,7 +275,7 @@ To: bob@example.org
 Subject: CHANCERY:duel - SETUP Results
 
 | ...
-| You have no orders to submit. Next: Moves for move 1, due Friday 27
+| You have no orders to submit. Next: Moves for move 1, due on Friday 27
 | November 2026, 23:30 UTC, in 6 days.
 | ...
 | It is Red's turn: move 1. You can plan ahead (HELP PLAN).
@@ -325,7 +324,7 @@ Subject: CHANCERY:duel - M1 Results
 |
 | Red's scout goes from J4 to J5.
 |
-| You have no orders to submit. Next: Moves for move 2, due Friday 27
+| You have no orders to submit. Next: Moves for move 2, due on Friday 27
 | November 2026, 23:30 UTC, in 6 days.
 |
 | Results of move 1. (duel.002)
@@ -369,9 +368,8 @@ Subject: CHANCERY:duel - M1 Results
 | ...
 | A piece of Red's goes from J4 to J5.
 |
-| Your orders for M2 are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for M2 are due on Friday 27 November 2026, 23:30 UTC, in 6
+| days. I accept late orders for 24 hours after that.
 | ...
 | A piece of Red's goes from J4 to J5.
 |

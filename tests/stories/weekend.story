@@ -13,8 +13,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?club ********
 < Game 'club' has been created: Standard, for 7 players.
@@ -60,8 +60,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. One more player is needed.
@@ -109,8 +109,8 @@ Subject: Re: CHANCERY:club - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?club ********
 < You have joined 'club'. All seats are taken.
@@ -146,7 +146,7 @@ Subject: CHANCERY:club - S1901M The game begins
 |
 | 'club' has started.
 |
-| Next: Movement for Spring of 1901, due Monday 23 November 2026, 20:00
+| Next: Movement for Spring of 1901, due on Monday 23 November 2026, 20:00
 | UTC, in 2 days.
 |
 | GM:       Max Master   max@example.org
@@ -201,9 +201,8 @@ Subject: CHANCERY:club - S1901M You are Austria
 |
 | 'club' has started. You are Austria.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -272,9 +271,8 @@ Subject: CHANCERY:club - S1901M You are England
 |
 | 'club' has started. You are England.
 |
-| Your orders for S1901M are due Monday 23 November 2026, 20:00 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 20:00
-| UTC.
+| Your orders for S1901M are due on Monday 23 November 2026, 20:00 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -355,8 +353,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Austria: 3 orders are missing.
 < England: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 20:00 UTC; late orders are accepted until
-< Monday 30 November 2026, 20:00 UTC.
+< Friday 27 November 2026, 20:00 UTC. I accept late orders until Monday 30
+< November 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 
@@ -382,8 +380,8 @@ Subject: CHANCERY:club - S1901M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Fri Nov 27 2026 20:00:00 +0000
 |
-| Your S1901M orders for Austria are still missing. They are due Friday 27
-| November 2026, 20:00 UTC.
+| Your S1901M orders for Austria are still missing. They are due on Friday
+| 27 November 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -403,7 +401,7 @@ To: eve@example.org
 Subject: CHANCERY:club - S1901M Reminder
 
 | ...
-| Your S1901M orders for England are still missing. They are due Friday 27
+| Your S1901M orders for England are still missing. They are due on Friday
 | ...
 | A LVP
 | # can go to CLY, EDI, WAL, YOR
@@ -474,8 +472,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 1 December 2026, 20:00 UTC; late orders are accepted until
-< Friday 4 December 2026, 20:00 UTC.
+< Tuesday 1 December 2026, 20:00 UTC. I accept late orders until Friday 4
+< December 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 
@@ -499,8 +497,8 @@ Subject: CHANCERY:club - S1901M Reminder
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: S1901M Tue Dec 01 2026 20:00:00 +0000
 |
-| Your S1901M orders for England are still missing. They are due Tuesday 1
-| December 2026, 20:00 UTC.
+| Your S1901M orders for England are still missing. They are due on
+| Tuesday 1 December 2026, 20:00 UTC.
 |
 | On the web: https://judge.example.org/my/games/club
 |
@@ -653,7 +651,7 @@ Subject: Re: CHANCERY:club - S1901M orders
 < England: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in, but not before
 < Friday 4 December 2026, 07:00 UTC. The deadline is Friday 11 December
-< 2026, 20:00 UTC; late orders are accepted until Monday 14 December 2026,
+< 2026, 20:00 UTC. I accept late orders until Monday 14 December 2026,
 < 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
@@ -697,8 +695,8 @@ Subject: Re: CHANCERY:club - S1901M orders
 < England: Fleet London HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 11 December 2026, 20:00 UTC; late orders are accepted until
-< Monday 14 December 2026, 20:00 UTC.
+< Friday 11 December 2026, 20:00 UTC. I accept late orders until Monday 14
+< December 2026, 20:00 UTC.
 <
 < On the web: https://judge.example.org/my/games/club
 
@@ -710,51 +708,43 @@ Subject: CHANCERY:club - S1901M Results
 | :: Judge: CHANCERY  Game: Club  Variant: Standard
 | :: Deadline: F1901M Fri Dec 11 2026 20:00:00 +0000
 |
-| Next: Movement for Fall of 1901, due Friday 11 December 2026, 20:00 UTC,
-| in 6 days.
+| Next: Movement for Fall of 1901, due on Friday 11 December 2026, 20:00
+| UTC, in 6 days.
 |
 | Movement results for Spring of 1901. (club.001)
 |
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool HOLD.
 | England: Fleet Edinburgh HOLD.
 | England: Fleet London HOLD.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome, No Order Processed.
 | Italy: Army Venice, No Order Processed.
 | Italy: Fleet Naples, No Order Processed.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A ROM, A VEN, F NAP
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A ROM, A VEN, F NAP
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/club/S1901M
 
@@ -764,8 +754,8 @@ Subject: CHANCERY:club - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 11 December 2026, 20:00 UTC, in 6
-| days. Late orders are accepted until Monday 14 December 2026, 20:00 UTC.
+| Your orders for F1901M are due on Friday 11 December 2026, 20:00 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -787,8 +777,8 @@ Subject: CHANCERY:club - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 11 December 2026, 20:00 UTC, in 6
-| days. Late orders are accepted until Monday 14 December 2026, 20:00 UTC.
+| Your orders for F1901M are due on Friday 11 December 2026, 20:00 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...

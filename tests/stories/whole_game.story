@@ -16,8 +16,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: Europe/Berlin
+< Name:      Max Master
+< Time zone: Europe/Berlin
 <
 < > CREATE ?whole ********
 < Game 'whole' has been created: Standard, for 7 players.
@@ -62,8 +62,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 6 more players are needed.
@@ -118,8 +118,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 5 more players are needed.
@@ -165,15 +165,6 @@ Subject: CHANCERY:whole - A new player
 |
 | On the web: https://judge.example.org/my/games/whole
 
-To: ann@example.org
-Subject: CHANCERY:whole - A new player
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Eve English has joined 'whole'. 5 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/whole
-
 To: max@example.org, ann@example.org
 Subject: CHANCERY:whole - Eve English (who has joined) to all
 
@@ -195,8 +186,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. 4 more players are needed.
@@ -235,15 +226,6 @@ Subject: CHANCERY:whole - A new player
 |
 | On the web: https://judge.example.org/my/games/whole
 
-To: ann@example.org, eve@example.org
-Subject: CHANCERY:whole - A new player
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Fred French has joined 'whole'. 4 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/whole
-
 From: gus@example.org
 > REGISTER Gus German
 > SIGN ON ? gus-secret
@@ -256,8 +238,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Gus German
 < Welcome, Gus German. You are registered.
-< Name:     Gus German
-< Timezone: UTC
+< Name:      Gus German
+< Time zone: UTC
 <
 < > SIGN ON ? ********
 < You have joined 'whole'. 3 more players are needed.
@@ -296,15 +278,6 @@ Subject: CHANCERY:whole - A new player
 |
 | On the web: https://judge.example.org/my/games/whole
 
-To: ann@example.org, eve@example.org, fred@example.org
-Subject: CHANCERY:whole - A new player
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Gus German has joined 'whole'. 3 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/whole
-
 From: ida@example.org
 > REGISTER Ida Italian
 > SIGN ON ?hwole ida-secret
@@ -317,8 +290,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Ida Italian
 < Welcome, Ida Italian. You are registered.
-< Name:     Ida Italian
-< Timezone: UTC
+< Name:      Ida Italian
+< Time zone: UTC
 <
 < > SIGN ON ?hwole ********
 < *** "hwole" is not a game here. Did you mean whole?
@@ -375,15 +348,6 @@ Subject: CHANCERY:whole - A new player
 |
 | On the web: https://judge.example.org/my/games/whole
 
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org
-Subject: CHANCERY:whole - A new player
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Ida Italian has joined 'whole'. 2 more players are needed.
-|
-| On the web: https://judge.example.org/my/games/whole
-
 From: rob@example.org
 > REGISTER Rob Russian
 > SIGN ON ?whole rob-secret
@@ -396,8 +360,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Rob Russian
 < Welcome, Rob Russian. You are registered.
-< Name:     Rob Russian
-< Timezone: UTC
+< Name:      Rob Russian
+< Time zone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. One more player is needed.
@@ -436,15 +400,6 @@ Subject: CHANCERY:whole - A new player
 |
 | On the web: https://judge.example.org/my/games/whole
 
-To: ann@example.org, eve@example.org, fred@example.org, gus@example.org, ida@example.org
-Subject: CHANCERY:whole - A new player
-
-| :: Judge: CHANCERY  Game: Whole  Variant: Standard
-|
-| Rob Russian has joined 'whole'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/whole
-
 From: tom@example.org
 > REGISTER Tom Turk
 > SIGN ON ?whole tom-secret
@@ -457,8 +412,8 @@ Subject: Re: CHANCERY:whole - orders
 <
 < > REGISTER Tom Turk
 < Welcome, Tom Turk. You are registered.
-< Name:     Tom Turk
-< Timezone: UTC
+< Name:      Tom Turk
+< Time zone: UTC
 <
 < > SIGN ON ?whole ********
 < You have joined 'whole'. All seats are taken.
@@ -497,8 +452,8 @@ Subject: CHANCERY:whole - S1901M The game begins
 |
 | 'whole' has started.
 |
-| Next: Movement for Spring of 1901, due Thursday 26 November 2026, 00:30
-| Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC), in 4 days.
+| Next: Movement for Spring of 1901, due on Thursday 26 November 2026,
+| 00:30 Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC), in 4 days.
 |
 | GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
@@ -552,9 +507,8 @@ Subject: CHANCERY:whole - S1901M You are Austria
 |
 | 'whole' has started. You are Austria.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -623,9 +577,9 @@ Subject: CHANCERY:whole - S1901M You are England
 |
 | 'whole' has started. You are England.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 23:30
-| Europe/London (23:30 UTC), in 4 days. Late orders are accepted until
-| Saturday 28 November 2026, 23:30 Europe/London (23:30 UTC).
+| Your orders for S1901M are due on Wednesday 25 November 2026, 23:30
+| Europe/London (23:30 UTC), in 4 days. I accept late orders for 3 days
+| after that.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -694,9 +648,8 @@ Subject: CHANCERY:whole - S1901M You are France
 |
 | 'whole' has started. You are France.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -765,9 +718,8 @@ Subject: CHANCERY:whole - S1901M You are Germany
 |
 | 'whole' has started. You are Germany.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -836,9 +788,8 @@ Subject: CHANCERY:whole - S1901M You are Italy
 |
 | 'whole' has started. You are Italy.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -907,9 +858,8 @@ Subject: CHANCERY:whole - S1901M You are Russia
 |
 | 'whole' has started. You are Russia.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -980,9 +930,8 @@ Subject: CHANCERY:whole - S1901M You are Turkey
 |
 | 'whole' has started. You are Turkey.
 |
-| Your orders for S1901M are due Wednesday 25 November 2026, 23:30 UTC, in
-| 4 days. Late orders are accepted until Saturday 28 November 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 4 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -1055,15 +1004,15 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-< Name:     Olga Observer
-< Timezone: UTC
+< Name:      Olga Observer
+< Time zone: UTC
 <
 < > OBSERVE whole ********
 < You now observe 'whole'. LIST shows its position, HISTORY whole its
 < history so far.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1130,7 +1079,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1169,7 +1118,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1208,8 +1157,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC); late orders
-< are accepted until Saturday 28 November 2026, 23:30 Europe/London (23:30
+< Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC). I accept
+< late orders until Saturday 28 November 2026, 23:30 Europe/London (23:30
 < UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1372,7 +1321,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < France: Fleet Brest -> Mid-Atlantic Ocean.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1438,7 +1387,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1471,7 +1420,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 <     if it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1503,7 +1452,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1533,7 +1482,7 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Turkey: Fleet Ankara -> Black Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until
 < Saturday 28 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -1559,47 +1508,39 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < Austria: Army Budapest -> Serbia.
 < Austria: Army Vienna -> Budapest.
 < Austria: Fleet Trieste -> Albania.
-<
 < England: Army Liverpool -> Yorkshire.
 < England: Fleet Edinburgh -> Norwegian Sea.
 < England: Fleet London -> North Sea.
-<
 < France: Army Marseilles -> Spain.
 < France: Army Paris -> Burgundy.
 < France: Fleet Brest -> Mid-Atlantic Ocean.
-<
 < Germany: Army Berlin -> Kiel.
 < Germany: Army Munich -> Ruhr.
 < Germany: Fleet Kiel -> Denmark.
-<
 < Italy: Army Rome -> Venice.
 < Italy: Army Venice -> Trieste.
 < Italy: Fleet Naples -> Ionian Sea.
-<
 < Russia: Army Moscow -> Ukraine.
 < Russia: Army Warsaw -> Galicia.
 < Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
 < Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-<
 < Turkey: Army Constantinople -> Bulgaria.
 < Turkey: Army Smyrna -> Constantinople.
 < Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 <
 < Why:
+< Fleet Sevastopol and Fleet Ankara bounced in the Black Sea: strength 1
+<     each.
 <
-< Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
-<
-< Units and centres:
-<
-< Austria: 3 centres: A BUD, A SER, F ALB
-< England: 3 centres: A YOR, F NTH, F NWG
-< France:  3 centres: A BUR, A SPA, F MAO
-< Germany: 3 centres: A KIE, A RUH, F DEN
-< Italy:   3 centres: A TRI, A VEN, F ION
-< Russia:  4 centres: A GAL, A UKR, F BOT, F SEV
-< Turkey:  3 centres: A BUL, A CON, F ANK
-< Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-<          SWE, TUN
+< Centres and units, each power's own centres in capitals:
+< Austria: 3: A BUD, A ser, F alb; TRI, VIE
+< England: 3: A yor, F nth, F nwg; EDI, LVP, LON
+< France:  3: A bur, A spa, F mao; BRE, MAR, PAR
+< Germany: 3: A KIE, A ruh, F den; BER, MUN
+< Italy:   3: A tri, A VEN, F ion; NAP, ROM
+< Russia:  4: A gal, A ukr, F bot, F SEV; MOS, STP, WAR
+< Turkey:  3: A bul, A CON, F ANK; SMY
+< Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 <
 < > SET NO GREY
 < WHITE (it was: WHITE/GREY).
@@ -1709,9 +1650,8 @@ Subject: Re: CHANCERY:whole - S1901M orders
 < England: Fleet London -> North Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 19:00 Europe/London (19:00 UTC); late orders
-< are accepted until Thursday 26 November 2026, 19:00 Europe/London (19:00
-< UTC).
+< Monday 23 November 2026, 19:00 Europe/London (19:00 UTC). I accept late
+< orders until Thursday 26 November 2026, 19:00 Europe/London (19:00 UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -1723,7 +1663,7 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 00:30:00 +0100
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 00:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 00:30
 | Europe/Berlin (Monday 23 November 2026, 23:30 UTC), in 2 days.
 |
 | Movement results for Spring of 1901. (whole.001)
@@ -1731,47 +1671,39 @@ Subject: CHANCERY:whole - S1901M Results
 | Austria: Army Budapest -> Serbia.
 | Austria: Army Vienna -> Budapest.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool -> Yorkshire.
 | England: Fleet Edinburgh -> Norwegian Sea.
 | England: Fleet London -> North Sea.
-|
 | France: Army Marseilles -> Spain.
 | France: Army Paris -> Burgundy.
 | France: Fleet Brest -> Mid-Atlantic Ocean.
-|
 | Germany: Army Berlin -> Kiel.
 | Germany: Army Munich -> Ruhr.
 | Germany: Fleet Kiel -> Denmark.
-|
 | Italy: Army Rome -> Venice.
 | Italy: Army Venice -> Trieste.
 | Italy: Fleet Naples -> Ionian Sea.
-|
 | Russia: Army Moscow -> Ukraine.
 | Russia: Army Warsaw -> Galicia.
 | Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
 | Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
-|
 | Turkey: Army Constantinople -> Bulgaria.
 | Turkey: Army Smyrna -> Constantinople.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 |
 | Why:
+| Fleet Sevastopol and Fleet Ankara bounced in the Black Sea: strength 1
+|     each.
 |
-| Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
-|
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A SER, F ALB
-| England: 3 centres: A YOR, F NTH, F NWG
-| France:  3 centres: A BUR, A SPA, F MAO
-| Germany: 3 centres: A KIE, A RUH, F DEN
-| Italy:   3 centres: A TRI, A VEN, F ION
-| Russia:  4 centres: A GAL, A UKR, F BOT, F SEV
-| Turkey:  3 centres: A BUL, A CON, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A ser, F alb; TRI, VIE
+| England: 3: A yor, F nth, F nwg; EDI, LVP, LON
+| France:  3: A bur, A spa, F mao; BRE, MAR, PAR
+| Germany: 3: A KIE, A ruh, F den; BER, MUN
+| Italy:   3: A tri, A VEN, F ion; NAP, ROM
+| Russia:  4: A gal, A ukr, F bot, F SEV; MOS, STP, WAR
+| Turkey:  3: A bul, A CON, F ANK; SMY
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/whole/S1901M
 
@@ -1783,9 +1715,8 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for F1901M are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1810,9 +1741,9 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 23:30
-| Europe/London (23:30 UTC), in 2 days. Late orders are accepted until
-| Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC).
+| Your orders for F1901M are due on Monday 23 November 2026, 23:30
+| Europe/London (23:30 UTC), in 2 days. I accept late orders for 3 days
+| after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1837,9 +1768,8 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for F1901M are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1864,9 +1794,8 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for F1901M are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1891,9 +1820,8 @@ Subject: CHANCERY:whole - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for F1901M are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1916,11 +1844,11 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 |
-| 3 of 4 orders succeeded. Fleet Sevastopol -> Black Sea bounced.
+| 3 of 4 orders succeeded. Fleet Sevastopol and Fleet Ankara bounced in
+| the Black Sea: strength 1 each.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for F1901M are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1945,11 +1873,11 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 |
-| 2 of 3 orders succeeded. Fleet Ankara -> Black Sea bounced.
+| 2 of 3 orders succeeded. Fleet Sevastopol and Fleet Ankara bounced in
+| the Black Sea: strength 1 each.
 |
-| Your orders for F1901M are due Monday 23 November 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Your orders for F1901M are due on Monday 23 November 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -1972,8 +1900,8 @@ Subject: CHANCERY:whole - S1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Monday 23 November 2026, 23:30 UTC,
-| in 2 days.
+| Next: Movement for Fall of 1901, due on Monday 23 November 2026, 23:30
+| UTC, in 2 days.
 | ...
 
 # Fall 1901: one is late.
@@ -2003,8 +1931,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2034,9 +1962,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < England: Fleet Norwegian Sea -> Barents Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 Europe/London (23:30 UTC); late orders
-< are accepted until Thursday 26 November 2026, 23:30 Europe/London (23:30
-< UTC).
+< Monday 23 November 2026, 23:30 Europe/London (23:30 UTC). I accept late
+< orders until Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2062,8 +1989,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < France: Fleet Mid-Atlantic Ocean -> Portugal.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2089,8 +2016,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Germany: Fleet Denmark -> Sweden.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2116,8 +2043,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Italy: Fleet Ionian Sea -> Tunis.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2194,8 +2121,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2223,8 +2150,8 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Monday 23 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Monday 23 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2250,8 +2177,8 @@ Subject: CHANCERY:whole - F1901M Reminder
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901M Mon Nov 23 2026 23:30:00 +0000
 |
-| Your F1901M orders for Turkey are still missing. They are due Monday 23
-| November 2026, 23:30 UTC.
+| Your F1901M orders for Turkey are still missing. They are due on Monday
+| 23 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/whole
 |
@@ -2367,36 +2294,30 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Wed Nov 25 2026 00:30:00 +0100
 |
-| Next: Retreats for Fall of 1901, due Wednesday 25 November 2026, 00:30
-| Europe/Berlin (Tuesday 24 November 2026, 23:30 UTC), in 23 hours.
+| Next: Retreats for Fall of 1901, due on Wednesday 25 November 2026,
+| 00:30 Europe/Berlin (Tuesday 24 November 2026, 23:30 UTC), in 23 hours.
 |
 | Movement results for Fall of 1901. (whole.002)
 |
 | Austria: Army Budapest -> Trieste.
 | Austria: Army Serbia HOLD.
 | Austria: Fleet Albania SUPPORT Army Budapest -> Trieste.
-|
 | England: Army Yorkshire -> Norway.
 | England: Fleet North Sea CONVOY Army Yorkshire -> Norway.
 | England: Fleet Norwegian Sea -> Barents Sea.
-|
 | France: Army Burgundy -> Belgium.
 | France: Army Spain HOLD.
 | France: Fleet Mid-Atlantic Ocean -> Portugal.
-|
 | Germany: Army Kiel HOLD.
 | Germany: Army Ruhr -> Holland.
 | Germany: Fleet Denmark -> Sweden. (*bounce*)
-|
 | Italy: Army Trieste HOLD. (*dislodged*)
 | Italy: Army Venice -> Piedmont.
 | Italy: Fleet Ionian Sea -> Tunis.
-|
 | Russia: Army Galicia -> Vienna.
 | Russia: Army Ukraine -> Rumania.
 | Russia: Fleet Gulf of Bothnia -> Sweden. (*bounce*)
 | Russia: Fleet Sevastopol SUPPORT Army Ukraine -> Rumania.
-|
 | Turkey: Army Bulgaria -> Rumania. (*bounce*)
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Ankara -> Black Sea.
@@ -2406,24 +2327,21 @@ Subject: CHANCERY:whole - F1901M Results
 | The Italian Army in Trieste can retreat to Tyrolia or Venice.
 |
 | Why:
-|
 | Fleet Denmark and Fleet Gulf of Bothnia bounced in Sweden: strength 1
 |     each.
 | Army Trieste was dislodged by Army Budapest -> Trieste.
-| Army Bulgaria -> Rumania bounced: strength 1 against 2 of Army Ukraine
-|     -> Rumania.
+| Army Bulgaria -> Rumania bounced: strength 1 against Army Ukraine ->
+|     Rumania with 2.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB
-| England: 3 centres: A NOR, F BAR, F NTH
-| France:  3 centres: A BEL, A SPA, F POR
-| Germany: 3 centres: A HOL, A KIE, F DEN
-| Italy:   3 centres: A PIE, F TUN; dislodged: A TRI
-| Russia:  4 centres: A RUM, A VIE, F BOT, F SEV
-| Turkey:  3 centres: A BUL, A CON, F BLA
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A ser, A TRI, F alb; BUD, VIE
+| England: 3: A nor, F bar, F nth; EDI, LVP, LON
+| France:  3: A bel, A spa, F por; BRE, MAR, PAR
+| Germany: 3: A hol, A KIE, F den; BER, MUN
+| Italy:   3: A pie, F tun; NAP, ROM, VEN; dislodged: A tri
+| Russia:  4: A rum, A vie, F bot, F SEV; MOS, STP, WAR
+| Turkey:  3: A bul, A CON, F bla; ANK, SMY
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/whole/F1901M
 
@@ -2435,8 +2353,10 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | All 3 orders succeeded.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
+| ...
+| For the other failures, send WHY and a place.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -2451,7 +2371,7 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | All 3 orders succeeded.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 Europe/London (23:30 UTC), in 23 hours.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
@@ -2467,7 +2387,7 @@ Subject: CHANCERY:whole - F1901M Results
 |
 | All 3 orders succeeded.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
@@ -2481,9 +2401,10 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
-| 2 of 3 orders succeeded. Fleet Denmark -> Sweden bounced.
+| 2 of 3 orders succeeded. Fleet Denmark and Fleet Gulf of Bothnia bounced
+| in Sweden: strength 1 each.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
@@ -2497,12 +2418,12 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
-| 2 of 3 orders succeeded. Army Trieste was dislodged.
+| 2 of 3 orders succeeded. Army Trieste was dislodged by Army Budapest ->
+| Trieste.
 |
-| The Italian Army in Trieste can retreat to Tyrolia or Venice. Your
-| orders for F1901R are due Tuesday 24 November 2026, 23:30 UTC, in 23
-| hours. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| Army Trieste must retreat or disband. Your orders for F1901R are due on
+| Tuesday 24 November 2026, 23:30 UTC, in 23 hours. I accept late orders
+| for 2 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -2521,10 +2442,13 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
-| 3 of 4 orders succeeded. Fleet Gulf of Bothnia -> Sweden bounced.
+| 3 of 4 orders succeeded. Fleet Denmark and Fleet Gulf of Bothnia bounced
+| in Sweden: strength 1 each.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
+| ...
+| For the other failures, send WHY and a place.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -2537,9 +2461,10 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
-| 2 of 3 orders succeeded. Army Bulgaria -> Rumania bounced.
+| 2 of 3 orders succeeded. Army Bulgaria -> Rumania bounced: strength 1
+| against Army Ukraine -> Rumania with 2.
 |
-| You have no orders to submit. Next: Retreats for Fall of 1901, due
+| You have no orders to submit. Next: Retreats for Fall of 1901, due on
 | Tuesday 24 November 2026, 23:30 UTC, in 23 hours.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
@@ -2553,7 +2478,7 @@ Subject: CHANCERY:whole - F1901M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1901R Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Retreats for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Retreats for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 23 hours.
 | ...
 
@@ -2592,7 +2517,7 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 00:30:00 +0100
 |
-| Next: Adjustments for Winter of 1901, due Thursday 26 November 2026,
+| Next: Adjustments for Winter of 1901, due on Thursday 26 November 2026,
 | 00:30 Europe/Berlin (Wednesday 25 November 2026, 23:30 UTC), in 24
 | hours.
 |
@@ -2600,19 +2525,15 @@ Subject: CHANCERY:whole - F1901R Results
 |
 | Italy:                    Army  Trieste -> Tyrolia.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB; owns BUD, SER, TRI
-| England: 4 centres (+1): A NOR, F BAR, F NTH; owns EDI, LVP, LON, NOR
-| France:  6 centres (+3): A BEL, A SPA, F POR; owns BEL, BRE, MAR, PAR,
-|          POR, SPA
-| Germany: 5 centres (+2): A HOL, A KIE, F DEN; owns BER, DEN, HOL, KIE,
-|          MUN
-| Italy:   4 centres (+1): A PIE, A TYR, F TUN; owns NAP, ROM, TUN, VEN
-| Russia:  6 centres (+2): A RUM, A VIE, F BOT, F SEV; owns MOS, RUM, SEV,
-|          STP, VIE, WAR
-| Turkey:  4 centres (+1): A BUL, A CON, F BLA; owns ANK, BUL, CON, SMY
-| Unowned: 2 centres: GRE, SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A SER, A TRI, F alb; BUD
+| England: 4 (+1): A NOR, F bar, F nth; EDI, LVP, LON
+| France:  6 (+3): A BEL, A SPA, F POR; BRE, MAR, PAR
+| Germany: 5 (+2): A HOL, A KIE, F DEN; BER, MUN
+| Italy:   4 (+1): A pie, A tyr, F TUN; NAP, ROM, VEN
+| Russia:  6 (+2): A RUM, A VIE, F bot, F SEV; MOS, STP, WAR
+| Turkey:  4 (+1): A BUL, A CON, F bla; ANK, SMY
+| Unowned: GRE, SWE
 |
 | On the web: https://judge.example.org/my/games/whole/F1901R
 
@@ -2625,7 +2546,7 @@ Subject: CHANCERY:whole - F1901R Results
 | You took Serbia and lost Vienna to Russia.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Wednesday 25 November 2026, 23:30 UTC, in 24 hours.
+| on Wednesday 25 November 2026, 23:30 UTC, in 24 hours.
 | ...
 
 To: eve@example.org
@@ -2637,12 +2558,10 @@ Subject: CHANCERY:whole - F1901R Results
 | You took Norway.
 |
 | You have 4 centres and 3 units: you may build 1 unit (EDI, LON, LVP).
-| Your orders for W1901A are due Wednesday 25 November 2026, 23:30
-| Europe/London (23:30 UTC), in 24 hours. Late orders are accepted until
-| Friday 27 November 2026, 23:30 Europe/London (23:30 UTC).
+| Your orders for W1901A are due on Wednesday 25 November 2026, 23:30
+| Europe/London (23:30 UTC), in 24 hours. I accept late orders for 2 days
+| after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -2658,12 +2577,9 @@ Subject: CHANCERY:whole - F1901R Results
 | You took Belgium, Portugal and Spain.
 |
 | You have 6 centres and 3 units: you may build 3 units (BRE, MAR, PAR).
-| Your orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in
-| 24 hours. Late orders are accepted until Friday 27 November 2026, 23:30
-| UTC.
+| Your orders for W1901A are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 24 hours. I accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -2683,12 +2599,9 @@ Subject: CHANCERY:whole - F1901R Results
 | You took Denmark and Holland.
 |
 | You have 5 centres and 3 units: you may build 2 units (BER, MUN). Your
-| orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in 24
-| hours. Late orders are accepted until Friday 27 November 2026, 23:30
-| UTC.
+| orders for W1901A are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 24 hours. I accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -2706,12 +2619,9 @@ Subject: CHANCERY:whole - F1901R Results
 | Army Trieste -> Tyrolia succeeded. You took Tunis.
 |
 | You have 4 centres and 3 units: you may build 1 unit (NAP, ROM, VEN).
-| Your orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in
-| 24 hours. Late orders are accepted until Friday 27 November 2026, 23:30
-| UTC.
+| Your orders for W1901A are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 24 hours. I accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -2727,12 +2637,9 @@ Subject: CHANCERY:whole - F1901R Results
 | You took Rumania and Vienna.
 |
 | You have 6 centres and 4 units: you may build 2 units (MOS, STP, WAR).
-| Your orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in
-| 24 hours. Late orders are accepted until Friday 27 November 2026, 23:30
-| UTC.
+| Your orders for W1901A are due on Wednesday 25 November 2026, 23:30 UTC,
+| in 24 hours. I accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -2750,12 +2657,9 @@ Subject: CHANCERY:whole - F1901R Results
 | You took Bulgaria.
 |
 | You have 4 centres and 3 units: you may build 1 unit (ANK, SMY). Your
-| orders for W1901A are due Wednesday 25 November 2026, 23:30 UTC, in 24
-| hours. Late orders are accepted until Friday 27 November 2026, 23:30
-| UTC.
+| orders for W1901A are due on Wednesday 25 November 2026, 23:30 UTC, in
+| 24 hours. I accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1901A
 | BUILD
@@ -2768,7 +2672,7 @@ Subject: CHANCERY:whole - F1901R Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Wed Nov 25 2026 23:30:00 +0000
 |
-| Next: Adjustments for Winter of 1901, due Wednesday 25 November 2026,
+| Next: Adjustments for Winter of 1901, due on Wednesday 25 November 2026,
 | 23:30 UTC, in 24 hours.
 | ...
 
@@ -2791,8 +2695,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < England:                  Builds a fleet in London.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC); late orders
-< are accepted until Friday 27 November 2026, 23:30 Europe/London (23:30
+< Wednesday 25 November 2026, 23:30 Europe/London (23:30 UTC). I accept
+< late orders until Friday 27 November 2026, 23:30 Europe/London (23:30
 < UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -2819,8 +2723,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < France:                   Builds a fleet in Brest.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2844,8 +2748,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Germany:                  Builds an army in Munich.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2867,8 +2771,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Italy:                    Builds an army in Rome.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2892,8 +2796,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Russia:                   Builds a fleet in St Petersburg (north coast).
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2918,8 +2822,8 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < Turkey:                   Builds a fleet in Smyrna.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Wednesday 25 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Wednesday 25 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -2931,7 +2835,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| Next: Movement for Spring of 1902, due Friday 27 November 2026, 00:30
+| Next: Movement for Spring of 1902, due on Friday 27 November 2026, 00:30
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC), in 47 hours.
 |
 | Adjustment results for Winter of 1901.  (whole.004)
@@ -2947,16 +2851,15 @@ Subject: CHANCERY:whole - W1901A Results
 | Russia:                   Builds a fleet in St Petersburg (north coast).
 | Turkey:                   Builds a fleet in Smyrna.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB
-| England: 4 centres: A NOR, F BAR, F LON, F NTH
-| France:  6 centres: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
-| Germany: 5 centres: A BER, A HOL, A KIE, A MUN, F DEN
-| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
-| Russia:  6 centres: A MOS, A RUM, A VIE, F BOT, F SEV, F STP/NC
-| Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
-| Unowned: 2 centres: GRE, SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A SER, A TRI, F alb; BUD
+| England: 4: A NOR, F bar, F LON, F nth; EDI, LVP
+| France:  6: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
+| Germany: 5: A BER, A HOL, A KIE, A MUN, F DEN
+| Italy:   4: A pie, A ROM, A tyr, F TUN; NAP, VEN
+| Russia:  6: A MOS, A RUM, A VIE, F bot, F SEV, F STP/NC; WAR
+| Turkey:  4: A BUL, A CON, F bla, F SMY; ANK
+| Unowned: GRE, SWE
 |
 | On the web: https://judge.example.org/my/games/whole/W1901A
 
@@ -2966,12 +2869,9 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A SER
@@ -2987,12 +2887,10 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | You built a fleet in London.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC), in 47 hours. Late orders are accepted until
-| Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC), in 47 hours. I accept late orders for 3 days
+| after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A NOR
@@ -3009,12 +2907,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BEL
@@ -3033,12 +2928,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Both orders succeeded.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
@@ -3056,12 +2948,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | You built an army in Rome.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A PIE
@@ -3078,12 +2967,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Both orders succeeded.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A MOS
@@ -3102,12 +2988,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | You built a fleet in Smyrna.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUL
@@ -3122,8 +3005,8 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| Next: Movement for Spring of 1902, due Thursday 26 November 2026, 23:30
-| UTC, in 47 hours.
+| Next: Movement for Spring of 1902, due on Thursday 26 November 2026,
+| 23:30 UTC, in 47 hours.
 | ...
 
 From: max@example.org
@@ -3172,7 +3055,7 @@ Subject: Re: CHANCERY:whole - W1901A orders
 < The turn runs 30 minutes after the last orders are in, but not before
 < Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
 < 23:30 UTC). The deadline is Friday 27 November 2026, 00:30 Europe/Berlin
-< (Thursday 26 November 2026, 23:30 UTC); late orders are accepted until
+< (Thursday 26 November 2026, 23:30 UTC). I accept late orders until
 < Monday 30 November 2026, 00:30 Europe/Berlin (Sunday 29 November 2026,
 < 23:30 UTC).
 <
@@ -3227,8 +3110,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | Russia:    6 Supply centers,  4 Units:  Builds   2 units.
 | Turkey:    4 Supply centers,  3 Units:  Builds   1 unit.
 |
-| Next: Adjustments for Winter of 1901, due Friday 27 November 2026, 00:30
-| Europe/Berlin (Thursday 26 November 2026, 23:30 UTC), in 47 hours.
+| Next: Adjustments for Winter of 1901, due on Friday 27 November 2026,
+| 00:30 Europe/Berlin (Thursday 26 November 2026, 23:30 UTC), in 47 hours.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -3239,7 +3122,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Thursday 26 November 2026, 23:30 UTC, in 47 hours.
+| on Thursday 26 November 2026, 23:30 UTC, in 47 hours.
 |
 | On the web: https://judge.example.org/my/games/whole
 
@@ -3250,11 +3133,9 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
 | You have 4 centres and 3 units: you may build 1 unit (EDI, LON, LVP).
-| Your orders for W1901A are due Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC), in 47 hours. Late orders are accepted until
-| Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
-| ...
-| To order, reply to this e-mail with the form filled in:
+| Your orders for W1901A are due on Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC), in 47 hours. I accept late orders for 3 days
+| after that.
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3268,11 +3149,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
 | You have 6 centres and 3 units: you may build 3 units (BRE, MAR, PAR).
-| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
-| ...
-| To order, reply to this e-mail with the form filled in:
+| Your orders for W1901A are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3288,11 +3166,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
 | You have 5 centres and 3 units: you may build 2 units (BER, MUN). Your
-| orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in 47
-| hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
-| ...
-| To order, reply to this e-mail with the form filled in:
+| orders for W1901A are due on Thursday 26 November 2026, 23:30 UTC, in 47
+| hours. I accept late orders for 3 days after that.
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3307,11 +3182,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
 | You have 4 centres and 3 units: you may build 1 unit (NAP, ROM, VEN).
-| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
-| ...
-| To order, reply to this e-mail with the form filled in:
+| Your orders for W1901A are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3325,11 +3197,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
 | You have 6 centres and 4 units: you may build 2 units (MOS, STP, WAR).
-| Your orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
-| ...
-| To order, reply to this e-mail with the form filled in:
+| Your orders for W1901A are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3344,11 +3213,8 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
 | You have 4 centres and 3 units: you may build 1 unit (ANK, SMY). Your
-| orders for W1901A are due Thursday 26 November 2026, 23:30 UTC, in 47
-| hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
-| ...
-| To order, reply to this e-mail with the form filled in:
+| orders for W1901A are due on Thursday 26 November 2026, 23:30 UTC, in 47
+| hours. I accept late orders for 3 days after that.
 |
 | BEGIN ORDERS
 | PHASE W1901A
@@ -3361,7 +3227,7 @@ Subject: CHANCERY:whole - W1901A Rolled back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1901A Thu Nov 26 2026 23:30:00 +0000
 | ...
-| Next: Adjustments for Winter of 1901, due Thursday 26 November 2026,
+| Next: Adjustments for Winter of 1901, due on Thursday 26 November 2026,
 | 23:30 UTC, in 47 hours.
 |
 | On the web: https://judge.example.org/my/games/whole
@@ -3442,8 +3308,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: 4 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
-< 23:30 UTC); late orders are accepted until Monday 30 November 2026,
-< 00:30 Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+< 23:30 UTC). I accept late orders until Monday 30 November 2026, 00:30
+< Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -3453,7 +3319,7 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Nov 27 2026 00:30:00 +0100
 |
-| Next: Movement for Spring of 1902, due Friday 27 November 2026, 00:30
+| Next: Movement for Spring of 1902, due on Friday 27 November 2026, 00:30
 | Europe/Berlin (Thursday 26 November 2026, 23:30 UTC), in 47 hours.
 |
 | Adjustment results for Winter of 1901.  (whole.004)
@@ -3469,16 +3335,15 @@ Subject: CHANCERY:whole - W1901A Results
 | Russia:                   Builds a fleet in St Petersburg (north coast).
 | Turkey:                   Builds a fleet in Smyrna.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB
-| England: 4 centres: A LVP, A NOR, F BAR, F NTH
-| France:  6 centres: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
-| Germany: 5 centres: A BER, A HOL, A KIE, A MUN, F DEN
-| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
-| Russia:  6 centres: A MOS, A RUM, A VIE, F BOT, F SEV, F STP/NC
-| Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
-| Unowned: 2 centres: GRE, SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A SER, A TRI, F alb; BUD
+| England: 4: A LVP, A NOR, F bar, F nth; EDI, LON
+| France:  6: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
+| Germany: 5: A BER, A HOL, A KIE, A MUN, F DEN
+| Italy:   4: A pie, A ROM, A tyr, F TUN; NAP, VEN
+| Russia:  6: A MOS, A RUM, A VIE, F bot, F SEV, F STP/NC; WAR
+| Turkey:  4: A BUL, A CON, F bla, F SMY; ANK
+| Unowned: GRE, SWE
 |
 | On the web: https://judge.example.org/my/games/whole/W1901A
 
@@ -3488,12 +3353,9 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A SER
@@ -3509,12 +3371,10 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | You built an army in Liverpool.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30
-| Europe/London (23:30 UTC), in 47 hours. Late orders are accepted until
-| Sunday 29 November 2026, 23:30 Europe/London (23:30 UTC).
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30
+| Europe/London (23:30 UTC), in 47 hours. I accept late orders for 3 days
+| after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A LVP
@@ -3531,12 +3391,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BEL
@@ -3555,12 +3412,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Both orders succeeded.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BER
@@ -3578,12 +3432,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | You built an army in Rome.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A PIE
@@ -3600,12 +3451,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | Both orders succeeded.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A MOS
@@ -3624,12 +3472,9 @@ Subject: CHANCERY:whole - W1901A Results
 |
 | You built a fleet in Smyrna.
 |
-| Your orders for S1902M are due Thursday 26 November 2026, 23:30 UTC, in
-| 47 hours. Late orders are accepted until Sunday 29 November 2026, 23:30
-| UTC.
+| Your orders for S1902M are due on Thursday 26 November 2026, 23:30 UTC,
+| in 47 hours. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUL
@@ -3644,8 +3489,8 @@ Subject: CHANCERY:whole - W1901A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| Next: Movement for Spring of 1902, due Thursday 26 November 2026, 23:30
-| UTC, in 47 hours.
+| Next: Movement for Spring of 1902, due on Thursday 26 November 2026,
+| 23:30 UTC, in 47 hours.
 | ...
 
 # Spring 1902: the master acts for Austria, Germany does not write any more.
@@ -3683,52 +3528,45 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Austria: Army Serbia HOLD.
 < Austria: Army Trieste HOLD.
 < Austria: Fleet Albania HOLD.
-<
 < England: Army Liverpool, No Order Processed.
 < England: Army Norway, No Order Processed.
 < England: Fleet Barents Sea, No Order Processed.
 < England: Fleet North Sea, No Order Processed.
-<
 < France: Army Belgium, No Order Processed.
 < France: Army Marseilles, No Order Processed.
 < France: Army Paris, No Order Processed.
 < France: Army Spain, No Order Processed.
 < France: Fleet Brest, No Order Processed.
 < France: Fleet Portugal, No Order Processed.
-<
 < Germany: Army Berlin, No Order Processed.
 < Germany: Army Holland, No Order Processed.
 < Germany: Army Kiel, No Order Processed.
 < Germany: Army Munich, No Order Processed.
 < Germany: Fleet Denmark, No Order Processed.
-<
 < Italy: Army Piedmont, No Order Processed.
 < Italy: Army Rome, No Order Processed.
 < Italy: Army Tyrolia, No Order Processed.
 < Italy: Fleet Tunis, No Order Processed.
-<
 < Russia: Army Moscow, No Order Processed.
 < Russia: Army Rumania, No Order Processed.
 < Russia: Army Vienna, No Order Processed.
 < Russia: Fleet Gulf of Bothnia, No Order Processed.
 < Russia: Fleet Sevastopol, No Order Processed.
 < Russia: Fleet St Petersburg (north coast), No Order Processed.
-<
 < Turkey: Army Bulgaria, No Order Processed.
 < Turkey: Army Constantinople, No Order Processed.
 < Turkey: Fleet Black Sea, No Order Processed.
 < Turkey: Fleet Smyrna, No Order Processed.
 <
-< Units and centres:
-<
-< Austria: 3 centres: A SER, A TRI, F ALB
-< England: 4 centres: A LVP, A NOR, F BAR, F NTH
-< France:  6 centres: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
-< Germany: 5 centres: A BER, A HOL, A KIE, A MUN, F DEN
-< Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
-< Russia:  6 centres: A MOS, A RUM, A VIE, F BOT, F SEV, F STP/NC
-< Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
-< Unowned: 2 centres: GRE, SWE
+< Centres and units, each power's own centres in capitals:
+< Austria: 3: A SER, A TRI, F alb; BUD
+< England: 4: A LVP, A NOR, F bar, F nth; EDI, LON
+< France:  6: A BEL, A MAR, A PAR, A SPA, F BRE, F POR
+< Germany: 5: A BER, A HOL, A KIE, A MUN, F DEN
+< Italy:   4: A pie, A ROM, A tyr, F TUN; NAP, VEN
+< Russia:  6: A MOS, A RUM, A VIE, F bot, F SEV, F STP/NC; WAR
+< Turkey:  4: A BUL, A CON, F bla, F SMY; ANK
+< Unowned: GRE, SWE
 <
 < > BECOME MASTER
 < You are acting as the GM of 'whole' again.
@@ -3751,8 +3589,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: 4 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 00:30 Europe/Berlin (Thursday 26 November 2026,
-< 23:30 UTC); late orders are accepted until Monday 30 November 2026,
-< 00:30 Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
+< 23:30 UTC). I accept late orders until Monday 30 November 2026, 00:30
+< Europe/Berlin (Sunday 29 November 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -3826,8 +3664,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < England: Fleet North Sea HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC); late orders
-< are accepted until Sunday 29 November 2026, 23:30 Europe/London (23:30
+< Thursday 26 November 2026, 23:30 Europe/London (23:30 UTC). I accept
+< late orders until Sunday 29 November 2026, 23:30 Europe/London (23:30
 < UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
@@ -3860,8 +3698,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < France: Fleet Portugal HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -3889,8 +3727,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Italy: Fleet Tunis HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -3927,8 +3765,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <     only if it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -3958,8 +3796,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <     only if it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -3989,13 +3827,11 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Smyrna, no order yet.
 <
 < You still owe 1 order.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -4059,13 +3895,11 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < Turkey: Fleet Smyrna, no order yet.
 <
 < You still owe 1 order.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 26 November 2026, 23:30 UTC; late orders are accepted until
-< Sunday 29 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Thursday 26 November 2026, 23:30 UTC. I accept late orders until Sunday
+< 29 November 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -4120,12 +3954,10 @@ Subject: CHANCERY:whole - S1902M Reminder
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Nov 26 2026 23:30:00 +0000
 |
-| Your S1902M orders for Germany are still missing. They are due Thursday
-| 26 November 2026, 23:30 UTC.
-|
 | On the web: https://judge.example.org/my/games/whole
 |
-| To order, reply to this e-mail with the form filled in:
+| Your S1902M orders for Germany are still missing. They are due on
+| Thursday 26 November 2026, 23:30 UTC.
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -4140,7 +3972,7 @@ To: tom@example.org
 Subject: CHANCERY:whole - S1902M Reminder
 
 | ...
-| Your S1902M orders for Turkey are still missing. They are due Thursday
+| Your S1902M orders for Turkey are still missing. They are due on
 | ...
 | A BUL
 | # on file: A BUL H
@@ -4197,13 +4029,11 @@ Subject: CHANCERY:whole - S1902M Your orders are late
 | The S1902M deadline has passed, and I don't have your orders for
 | Germany. The game is waiting for them.
 |
+| On the web: https://judge.example.org/my/games/whole
+|
 | Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
 | player can take over Germany. This is your first late turn. To let
 | someone stand in for you, see HELP SITTER.
-|
-| On the web: https://judge.example.org/my/games/whole
-|
-| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -4220,8 +4050,7 @@ Subject: CHANCERY:whole - S1902M Your orders are late
 | ...
 | The S1902M deadline has passed, and I don't have your orders for Turkey.
 | The game is waiting for them.
-|
-| Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
+| ...
 | player can take over Turkey. You have been late 2 times in this game. To
 | let someone stand in for you, see HELP SITTER.
 | ...
@@ -4252,12 +4081,10 @@ Subject: Re: CHANCERY:whole - S1902M orders
 < PRESS TO M.)
 <
 < You owe 5 orders.
-< You are late. Late orders are accepted until Sunday 29 November 2026,
-< 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< You are late. I accept late orders until Sunday 29 November 2026, 23:30
+< UTC.
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -4316,13 +4143,11 @@ Subject: CHANCERY:whole - S1902M Your orders are late
 | The S1902M deadline has passed, and I don't have your orders for
 | Germany. The game is waiting for them.
 |
+| On the web: https://judge.example.org/my/games/whole
+|
 | Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
 | player can take over Germany. This is your first late turn. To let
 | someone stand in for you, see HELP SITTER.
-|
-| On the web: https://judge.example.org/my/games/whole
-|
-| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -4339,8 +4164,7 @@ Subject: CHANCERY:whole - S1902M Your orders are late
 | ...
 | The S1902M deadline has passed, and I don't have your orders for Turkey.
 | The game is waiting for them.
-|
-| Send them by Sunday 29 November 2026, 23:30 UTC. After that, another
+| ...
 | player can take over Turkey. You have been late 2 times in this game. To
 | let someone stand in for you, see HELP SITTER.
 | ...
@@ -4385,12 +4209,10 @@ Subject: CHANCERY:whole - S1902M Send orders to keep your seat
 | You can still keep Germany: send your orders before another player takes
 | the seat.
 |
-| The extra time has ended, and I have no orders from you, so Germany is
-| open to any registered player. The game is waiting.
-|
 | On the web: https://judge.example.org/my/games/whole
 |
-| To order, reply to this e-mail with the form filled in:
+| The extra time has ended, and I have no orders from you, so Germany is
+| open to any registered player. The game is waiting.
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -4408,8 +4230,7 @@ Subject: CHANCERY:whole - S1902M Send orders to keep your seat
 
 | ...
 | You can still keep Turkey: send your orders before another player takes
-| the seat.
-|
+| ...
 | The extra time has ended, and I have no orders from you, so Turkey is
 | ...
 | A BUL
@@ -4446,8 +4267,8 @@ Subject: Re: CHANCERY:whole - S1902M orders
 <
 < > REGISTER Nina New
 < Welcome, Nina New. You are registered.
-< Name:     Nina New
-< Timezone: UTC
+< Name:      Nina New
+< Time zone: UTC
 <
 < > SIGN ON gwhole ********
 < You now play Germany in 'whole'. The password is yours.
@@ -4586,7 +4407,7 @@ Subject: CHANCERY:whole - S1902M Germany has a new player
 | Turkey:  Fleet Black Sea.
 | Turkey:  Fleet Smyrna.
 |
-| Your orders for S1902M were due Thursday 26 November 2026, 23:30 UTC.
+| Your orders for S1902M were due on Thursday 26 November 2026, 23:30 UTC.
 | ...
 | To order, reply to this e-mail with the form filled in:
 |
@@ -4720,7 +4541,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sun Dec 06 2026 00:30:00 +0100
 |
-| Next: Movement for Fall of 1902, due Sunday 6 December 2026, 00:30
+| Next: Movement for Fall of 1902, due on Sunday 6 December 2026, 00:30
 | Europe/Berlin (Saturday 5 December 2026, 23:30 UTC), in 2 days.
 |
 | Movement results for Spring of 1902. (whole.005)
@@ -4728,57 +4549,49 @@ Subject: CHANCERY:whole - S1902M Results
 | Austria: Army Serbia HOLD.
 | Austria: Army Trieste HOLD.
 | Austria: Fleet Albania HOLD.
-|
 | England: Army Liverpool -> Clyde.
 | England: Army Norway HOLD.
 | England: Fleet Barents Sea HOLD.
 | England: Fleet North Sea HOLD.
-|
 | France: Army Belgium HOLD.
 | France: Army Marseilles -> Burgundy.
 | France: Army Paris -> Picardy.
 | France: Army Spain HOLD.
 | France: Fleet Brest -> English Channel.
 | France: Fleet Portugal HOLD.
-|
 | Germany: Army Berlin -> Prussia.
 | Germany: Army Holland HOLD.
 | Germany: Army Kiel HOLD.
 | Germany: Army Munich -> Silesia.
 | Germany: Fleet Denmark HOLD.
-|
 | Italy: Army Piedmont HOLD.
 | Italy: Army Rome HOLD.
 | Italy: Army Tyrolia HOLD.
 | Italy: Fleet Tunis HOLD.
-|
 | Russia: Army Moscow -> Ukraine.
 | Russia: Army Rumania HOLD.
 | Russia: Army Vienna -> Budapest.
 | Russia: Fleet Gulf of Bothnia HOLD.
 | Russia: Fleet Sevastopol HOLD.
 | Russia: Fleet St Petersburg (north coast) -> Norway. (*bounce*)
-|
 | Turkey: Army Bulgaria HOLD.
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea HOLD.
 | Turkey: Fleet Smyrna HOLD.
 |
 | Why:
-|
 | Fleet St Petersburg (north coast) -> Norway bounced: strength 1 against
-|     1 of Army Norway.
+|     Army Norway with 1.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A SER, A TRI, F ALB
-| England: 4 centres: A CLY, A NOR, F BAR, F NTH
-| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR
-| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN
-| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
-| Russia:  6 centres: A BUD, A RUM, A UKR, F BOT, F SEV, F STP/NC
-| Turkey:  4 centres: A BUL, A CON, F BLA, F SMY
-| Unowned: 2 centres: GRE, SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A SER, A TRI, F alb; BUD
+| England: 4: A cly, A NOR, F bar, F nth; EDI, LVP, LON
+| France:  6: A BEL, A bur, A pic, A SPA, F eng, F POR; BRE, MAR, PAR
+| Germany: 5: A HOL, A KIE, A pru, A sil, F DEN; BER, MUN
+| Italy:   4: A pie, A ROM, A tyr, F TUN; NAP, VEN
+| Russia:  6: A bud, A RUM, A ukr, F bot, F SEV, F STP/NC; MOS, VIE, WAR
+| Turkey:  4: A BUL, A CON, F bla, F SMY; ANK
+| Unowned: GRE, SWE
 |
 | On the web: https://judge.example.org/my/games/whole/S1902M
 
@@ -4790,11 +4603,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| Your orders for F1902M are due on Saturday 5 December 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A SER
@@ -4810,12 +4621,10 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | All 4 orders succeeded.
 |
-| Your orders for F1902M are due Saturday 5 December 2026, 23:30
-| Europe/London (23:30 UTC), in 2 days. Late orders are accepted until
-| Tuesday 8 December 2026, 23:30 Europe/London (23:30 UTC).
+| Your orders for F1902M are due on Saturday 5 December 2026, 23:30
+| Europe/London (23:30 UTC), in 2 days. I accept late orders for 3 days
+| after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A CLY
@@ -4832,11 +4641,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | All 6 orders succeeded.
 |
-| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| Your orders for F1902M are due on Saturday 5 December 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A BEL
@@ -4855,11 +4662,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | All 4 orders succeeded.
 |
-| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| Your orders for F1902M are due on Saturday 5 December 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A PIE
@@ -4875,13 +4680,11 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 |
 | 5 of 6 orders succeeded. Fleet St Petersburg (north coast) -> Norway
-| bounced.
+| bounced: strength 1 against Army Norway with 1.
 |
-| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| Your orders for F1902M are due on Saturday 5 December 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A BUD
@@ -4900,11 +4703,9 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | All 4 orders succeeded.
 |
-| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| Your orders for F1902M are due on Saturday 5 December 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE F1902M
 | A BUL
@@ -4919,7 +4720,7 @@ Subject: CHANCERY:whole - S1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: F1902M Sat Dec 05 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1902, due Saturday 5 December 2026, 23:30
+| Next: Movement for Fall of 1902, due on Saturday 5 December 2026, 23:30
 | UTC, in 2 days.
 | ...
 
@@ -4931,8 +4732,8 @@ Subject: CHANCERY:whole - S1902M Results
 |
 | All 5 orders succeeded.
 |
-| Your orders for F1902M are due Saturday 5 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Tuesday 8 December 2026, 23:30 UTC.
+| Your orders for F1902M are due on Saturday 5 December 2026, 23:30 UTC,
+| in 2 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -5052,8 +4853,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Turkey: 4 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Sunday 6 December 2026, 00:30 Europe/Berlin (Saturday 5 December 2026,
-< 23:30 UTC); late orders are accepted until Wednesday 9 December 2026,
-< 00:30 Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
+< 23:30 UTC). I accept late orders until Wednesday 9 December 2026, 00:30
+< Europe/Berlin (Tuesday 8 December 2026, 23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5096,8 +4897,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Austria: Fleet Albania HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 23:30 UTC.
+< Saturday 5 December 2026, 23:30 UTC. I accept late orders until Tuesday
+< 8 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5125,9 +4926,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < England: Fleet North Sea HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 Europe/London (23:30 UTC); late orders
-< are accepted until Tuesday 8 December 2026, 23:30 Europe/London (23:30
-< UTC).
+< Saturday 5 December 2026, 23:30 Europe/London (23:30 UTC). I accept late
+< orders until Tuesday 8 December 2026, 23:30 Europe/London (23:30 UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5157,8 +4957,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Germany: Fleet Denmark HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 23:30 UTC.
+< Saturday 5 December 2026, 23:30 UTC. I accept late orders until Tuesday
+< 8 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5186,8 +4986,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Italy: Fleet Tunis HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 23:30 UTC.
+< Saturday 5 December 2026, 23:30 UTC. I accept late orders until Tuesday
+< 8 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5219,8 +5019,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Russia: Fleet St Petersburg (north coast) HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 23:30 UTC.
+< Saturday 5 December 2026, 23:30 UTC. I accept late orders until Tuesday
+< 8 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5248,8 +5048,8 @@ Subject: Re: CHANCERY:whole - F1902M orders
 < Turkey: Fleet Smyrna -> Aegean Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
-< Tuesday 8 December 2026, 23:30 UTC.
+< Saturday 5 December 2026, 23:30 UTC. I accept late orders until Tuesday
+< 8 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5261,63 +5061,54 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sun Dec 06 2026 00:30:00 +0100
 |
-| Next: Adjustments for Winter of 1902, due Sunday 6 December 2026, 00:30
-| Europe/Berlin (Saturday 5 December 2026, 23:30 UTC), in 47 hours.
+| Next: Adjustments for Winter of 1902, due on Sunday 6 December 2026,
+| 00:30 Europe/Berlin (Saturday 5 December 2026, 23:30 UTC), in 47 hours.
 |
 | Movement results for Fall of 1902. (whole.006)
 |
 | Austria: Army Serbia HOLD.
 | Austria: Army Trieste HOLD.
 | Austria: Fleet Albania HOLD.
-|
 | England: Army Clyde HOLD.
 | England: Army Norway HOLD.
 | England: Fleet Barents Sea HOLD.
 | England: Fleet North Sea HOLD.
-|
 | France: Army Belgium HOLD.
 | France: Army Burgundy HOLD.
 | France: Army Picardy HOLD.
 | France: Army Spain HOLD.
 | France: Fleet English Channel HOLD.
 | France: Fleet Portugal HOLD.
-|
 | Germany: Army Holland HOLD.
 | Germany: Army Kiel HOLD.
 | Germany: Army Prussia HOLD.
 | Germany: Army Silesia HOLD.
 | Germany: Fleet Denmark HOLD.
-|
 | Italy: Army Piedmont HOLD.
 | Italy: Army Rome HOLD.
 | Italy: Army Tyrolia HOLD.
 | Italy: Fleet Tunis HOLD.
-|
 | Russia: Army Budapest HOLD.
 | Russia: Army Rumania HOLD.
 | Russia: Army Ukraine HOLD.
 | Russia: Fleet Gulf of Bothnia -> Sweden.
 | Russia: Fleet Sevastopol HOLD.
 | Russia: Fleet St Petersburg (north coast) HOLD.
-|
 | Turkey: Army Bulgaria HOLD.
 | Turkey: Army Constantinople HOLD.
 | Turkey: Fleet Black Sea HOLD.
 | Turkey: Fleet Smyrna -> Aegean Sea.
 |
-| Units and centres:
-|
-| Austria: 2 centres (-1): A SER, A TRI, F ALB; owns SER, TRI
-| England: 4 centres: A CLY, A NOR, F BAR, F NTH; owns EDI, LVP, LON, NOR
-| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR; owns BEL,
-|          BRE, MAR, PAR, POR, SPA
-| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN; owns BER, DEN,
-|          HOL, KIE, MUN
-| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN; owns NAP, ROM, TUN, VEN
-| Russia:  8 centres (+2): A BUD, A RUM, A UKR, F SEV, F STP/NC, F SWE;
-|          owns BUD, MOS, RUM, SEV, STP, SWE, VIE, WAR
-| Turkey:  4 centres: A BUL, A CON, F AEG, F BLA; owns ANK, BUL, CON, SMY
-| Unowned: 1 centre: GRE
+| Centres and units, each power's own centres in capitals:
+| Austria: 2 (-1): A SER, A TRI, F alb
+| England: 4: A cly, A NOR, F bar, F nth; EDI, LVP, LON
+| France:  6: A BEL, A bur, A pic, A SPA, F eng, F POR; BRE, MAR, PAR
+| Germany: 5: A HOL, A KIE, A pru, A sil, F DEN; BER, MUN
+| Italy:   4: A pie, A ROM, A tyr, F TUN; NAP, VEN
+| Russia:  8 (+2): A BUD, A RUM, A ukr, F SEV, F STP/NC, F SWE; MOS, VIE,
+|          WAR
+| Turkey:  4: A BUL, A CON, F aeg, F bla; ANK, SMY
+| Unowned: GRE
 |
 | On the web: https://judge.example.org/my/games/whole/F1902M
 
@@ -5330,11 +5121,9 @@ Subject: CHANCERY:whole - F1902M Results
 | All 3 orders succeeded. You lost Budapest to Russia.
 |
 | You have 2 centres and 3 units: you must remove 1 unit. Your orders for
-| W1902A are due Saturday 5 December 2026, 23:30 UTC, in 47 hours. Late
-| orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| W1902A are due on Saturday 5 December 2026, 23:30 UTC, in 47 hours. I
+| accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1902A
 | REMOVE
@@ -5350,7 +5139,8 @@ Subject: CHANCERY:whole - F1902M Results
 | All 4 orders succeeded.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1902, due
-| Saturday 5 December 2026, 23:30 Europe/London (23:30 UTC), in 47 hours.
+| on Saturday 5 December 2026, 23:30 Europe/London (23:30 UTC), in 47
+| hours.
 | ...
 
 To: ida@example.org, tom@example.org
@@ -5362,7 +5152,7 @@ Subject: CHANCERY:whole - F1902M Results
 | All 4 orders succeeded.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1902, due
-| Saturday 5 December 2026, 23:30 UTC, in 47 hours.
+| on Saturday 5 December 2026, 23:30 UTC, in 47 hours.
 | ...
 
 To: rob@example.org
@@ -5374,11 +5164,9 @@ Subject: CHANCERY:whole - F1902M Results
 | All 6 orders succeeded. You took Budapest and Sweden.
 |
 | You have 8 centres and 6 units: you may build 2 units (MOS, WAR). Your
-| orders for W1902A are due Saturday 5 December 2026, 23:30 UTC, in 47
-| hours. Late orders are accepted until Monday 7 December 2026, 23:30 UTC.
+| orders for W1902A are due on Saturday 5 December 2026, 23:30 UTC, in 47
+| hours. I accept late orders for 2 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE W1902A
 | BUILD
@@ -5393,7 +5181,7 @@ Subject: CHANCERY:whole - F1902M Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: W1902A Sat Dec 05 2026 23:30:00 +0000
 |
-| Next: Adjustments for Winter of 1902, due Saturday 5 December 2026,
+| Next: Adjustments for Winter of 1902, due on Saturday 5 December 2026,
 | 23:30 UTC, in 47 hours.
 | ...
 
@@ -5406,7 +5194,7 @@ Subject: CHANCERY:whole - F1902M Results
 | All 5 orders succeeded.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1902, due
-| Saturday 5 December 2026, 23:30 UTC, in 47 hours.
+| on Saturday 5 December 2026, 23:30 UTC, in 47 hours.
 | ...
 | To end the game by a vote, write SET DRAW and the powers that share it,
 | or SET CONCEDE LEADER.
@@ -5463,13 +5251,11 @@ Subject: Re: CHANCERY:whole - W1902A orders
 < 1 build is not ordered yet. Build, or waive.
 <
 < You still owe 1 order.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
-< Monday 7 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Saturday 5 December 2026, 23:30 UTC. I accept late orders until Monday 7
+< December 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE W1902A
@@ -5557,8 +5343,8 @@ Subject: Re: CHANCERY:whole - W1902A orders
 <
 < You have nothing to order now.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Saturday 5 December 2026, 23:30 UTC; late orders are accepted until
-< Monday 7 December 2026, 23:30 UTC.
+< Saturday 5 December 2026, 23:30 UTC. I accept late orders until Monday 7
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5627,8 +5413,8 @@ Subject: Re: CHANCERY:whole - S1903M orders
 < Russia: 7 orders are missing.
 < Turkey: 4 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 9 December 2026, 23:30 UTC.
+< Sunday 6 December 2026, 23:30 UTC. I accept late orders until Wednesday
+< 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
 
@@ -5638,7 +5424,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Mon Dec 07 2026 00:30:00 +0100
 |
-| Next: Movement for Spring of 1903, due Monday 7 December 2026, 00:30
+| Next: Movement for Spring of 1903, due on Monday 7 December 2026, 00:30
 | Europe/Berlin (Sunday 6 December 2026, 23:30 UTC), in 2 days.
 |
 | Adjustment results for Winter of 1902.  (whole.007)
@@ -5647,16 +5433,15 @@ Subject: CHANCERY:whole - W1902A Results
 | Russia:                   Waives 1 build.
 | Russia:                   Builds an army in Warsaw.
 |
-| Units and centres:
-|
-| Austria: 2 centres: A SER, A TRI
-| England: 4 centres: A CLY, A NOR, F BAR, F NTH
-| France:  6 centres: A BEL, A BUR, A PIC, A SPA, F ENG, F POR
-| Germany: 5 centres: A HOL, A KIE, A PRU, A SIL, F DEN
-| Italy:   4 centres: A PIE, A ROM, A TYR, F TUN
-| Russia:  8 centres: A BUD, A RUM, A UKR, A WAR, F SEV, F STP/NC, F SWE
-| Turkey:  4 centres: A BUL, A CON, F AEG, F BLA
-| Unowned: 1 centre: GRE
+| Centres and units, each power's own centres in capitals:
+| Austria: 2: A SER, A TRI
+| England: 4: A cly, A NOR, F bar, F nth; EDI, LVP, LON
+| France:  6: A BEL, A bur, A pic, A SPA, F eng, F POR; BRE, MAR, PAR
+| Germany: 5: A HOL, A KIE, A pru, A sil, F DEN; BER, MUN
+| Italy:   4: A pie, A ROM, A tyr, F TUN; NAP, VEN
+| Russia:  8: A BUD, A RUM, A ukr, A WAR, F SEV, F STP/NC, F SWE; MOS, VIE
+| Turkey:  4: A BUL, A CON, F aeg, F bla; ANK, SMY
+| Unowned: GRE
 |
 | On the web: https://judge.example.org/my/games/whole/W1902A
 
@@ -5668,12 +5453,9 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | Fleet Albania DISBAND succeeded.
 |
-| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
-| UTC.
+| Your orders for S1903M are due on Sunday 6 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1903M
 | A SER
@@ -5686,12 +5468,10 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 |
-| Your orders for S1903M are due Sunday 6 December 2026, 23:30
-| Europe/London (23:30 UTC), in 2 days. Late orders are accepted until
-| Wednesday 9 December 2026, 23:30 Europe/London (23:30 UTC).
+| Your orders for S1903M are due on Sunday 6 December 2026, 23:30
+| Europe/London (23:30 UTC), in 2 days. I accept late orders for 3 days
+| after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1903M
 | A CLY
@@ -5706,12 +5486,9 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 |
-| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
-| UTC.
+| Your orders for S1903M are due on Sunday 6 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1903M
 | A PIE
@@ -5728,12 +5505,9 @@ Subject: CHANCERY:whole - W1902A Results
 |
 | Both orders succeeded.
 |
-| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
-| UTC.
+| Your orders for S1903M are due on Sunday 6 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1903M
 | A BUD
@@ -5751,12 +5525,9 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 |
-| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
-| UTC.
+| Your orders for S1903M are due on Sunday 6 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1903M
 | A BUL
@@ -5771,7 +5542,7 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 |
-| Next: Movement for Spring of 1903, due Sunday 6 December 2026, 23:30
+| Next: Movement for Spring of 1903, due on Sunday 6 December 2026, 23:30
 | UTC, in 2 days.
 | ...
 
@@ -5781,12 +5552,9 @@ Subject: CHANCERY:whole - W1902A Results
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1903M Sun Dec 06 2026 23:30:00 +0000
 |
-| Your orders for S1903M are due Sunday 6 December 2026, 23:30 UTC, in 2
-| days. Late orders are accepted until Wednesday 9 December 2026, 23:30
-| UTC.
+| Your orders for S1903M are due on Sunday 6 December 2026, 23:30 UTC, in
+| 2 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1903M
 | A HOL
@@ -5844,13 +5612,11 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < You owe 2 orders.
 < Austria votes for a draw among all survivors.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC. I accept late orders until Wednesday
+< 9 December 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1903M
@@ -5873,14 +5639,11 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < You owe 4 orders.
 < England votes for a draw among all survivors.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 6 December 2026, 23:30 Europe/London (23:30 UTC); late orders are
-< accepted until Wednesday 9 December 2026, 23:30 Europe/London (23:30
-< UTC).
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 Europe/London (23:30 UTC). I accept late
+< orders until Wednesday 9 December 2026, 23:30 Europe/London (23:30 UTC).
 <
 < BEGIN ORDERS
 < PHASE S1903M
@@ -5905,13 +5668,11 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < You owe 5 orders.
 < Germany votes for a draw among all survivors.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC. I accept late orders until Wednesday
+< 9 December 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1903M
@@ -5937,13 +5698,11 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < You owe 4 orders.
 < Italy votes for a draw among all survivors.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC. I accept late orders until Wednesday
+< 9 December 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1903M
@@ -5968,13 +5727,11 @@ Subject: Re: CHANCERY:whole - S1903M orders
 <
 < You owe 7 orders.
 < Russia votes for a draw among all survivors.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Sunday 6 December 2026, 23:30 UTC; late orders are accepted until
-< Wednesday 9 December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/whole
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Sunday 6 December 2026, 23:30 UTC. I accept late orders until Wednesday
+< 9 December 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1903M

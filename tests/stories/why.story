@@ -23,8 +23,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < You'll get short replies.
 <
 < > WHY
-< *** 'demo' has no results yet.
-<
 < > WHY BUD F1901M
 < *** 'demo' has no results yet.
 <
@@ -44,8 +42,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Austria: Fleet Trieste -> Albania.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -87,8 +85,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -123,8 +121,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -161,8 +159,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -190,8 +188,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Russia: 4 orders are missing.
 < Turkey: 3 orders are missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -201,7 +199,7 @@ Subject: CHANCERY:demo - S1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (demo.001)
@@ -209,49 +207,41 @@ Subject: CHANCERY:demo - S1901M Results
 | Austria: Army Budapest -> Galicia.
 | Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 | Austria: Fleet Trieste -> Albania.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome -> Venice.
 | Italy: Army Venice -> Tyrolia.
 | Italy: Fleet Naples -> Ionian Sea.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw -> Galicia. (*bounce*)
 | Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople -> Bulgaria.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 |
 | Why:
+| Army Warsaw -> Galicia bounced: strength 1 against Army Budapest ->
+|     Galicia with 2.
+| Fleet Sevastopol and Fleet Ankara bounced in the Black Sea: strength 1
+|     each.
 |
-| Army Warsaw -> Galicia bounced: strength 1 against 2 of Army Budapest ->
-|     Galicia.
-| Fleet Sevastopol and Fleet Ankara bounced in Black Sea: strength 1 each.
-|
-| Units and centres:
-|
-| Austria: 3 centres: A GAL, A VIE, F ALB
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A TYR, A VEN, F ION
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A BUL, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A gal, A VIE, F alb; BUD, TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A tyr, A VEN, F ion; NAP, ROM
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A bul, A SMY, F ANK; CON
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/demo/S1901M
 
@@ -261,8 +251,10 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
+| ...
+| For the other failures, send WHY and a place.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -284,8 +276,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -307,8 +299,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -330,8 +322,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | No orders came from you, so your units held.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -353,8 +345,8 @@ Subject: CHANCERY:demo - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -374,11 +366,12 @@ To: rob@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| Both orders failed. Fleet Sevastopol -> Black Sea bounced. Army Warsaw
-| -> Galicia bounced.
+| Both orders failed. Army Warsaw -> Galicia bounced: strength 1 against
+| Army Budapest -> Galicia with 2. Fleet Sevastopol and Fleet Ankara
+| bounced in the Black Sea: strength 1 each.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -400,10 +393,11 @@ To: tom@example.org
 Subject: CHANCERY:demo - S1901M Results
 
 | ...
-| 1 of 2 orders succeeded. Fleet Ankara -> Black Sea bounced.
+| 1 of 2 orders succeeded. Fleet Sevastopol and Fleet Ankara bounced in
+| the Black Sea: strength 1 each.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -456,8 +450,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <   Helped by Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 <     It was not attacked.
 <   Against Russia: Army Warsaw -> Galicia. (*bounce*)
-<     Army Warsaw -> Galicia bounced: strength 1 against 2 of Army
-<         Budapest -> Galicia.
+<     Army Warsaw -> Galicia bounced: strength 1 against Army Budapest ->
+<         Galicia with 2.
 <
 < > WHY A BUD S1901M
 < Movement for Spring of 1901, and why. (demo.001)
@@ -467,18 +461,18 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <   Helped by Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 <     It was not attacked.
 <   Against Russia: Army Warsaw -> Galicia. (*bounce*)
-<     Army Warsaw -> Galicia bounced: strength 1 against 2 of Army
-<         Budapest -> Galicia.
+<     Army Warsaw -> Galicia bounced: strength 1 against Army Budapest ->
+<         Galicia with 2.
 <
 < > WHY F ANK
 < Movement for Spring of 1901, and why. (demo.001)
 <
 < Turkey: Fleet Ankara -> Black Sea. (*bounce*)
-<   Fleet Ankara -> Black Sea bounced: strength 1 against 1 of Fleet
-<       Sevastopol -> Black Sea.
+<   Fleet Ankara -> Black Sea bounced: strength 1 against Fleet Sevastopol
+<       -> Black Sea with 1.
 <   Against Russia: Fleet Sevastopol -> Black Sea. (*bounce*)
-<     Fleet Sevastopol -> Black Sea bounced: strength 1 against 1 of Fleet
-<         Ankara -> Black Sea.
+<     Fleet Sevastopol -> Black Sea bounced: strength 1 against Fleet
+<         Ankara -> Black Sea with 1.
 <
 < > WHY Serbia
 < *** Serbia had no event in the last phases.
@@ -517,8 +511,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 < Austria: Fleet Albania -> Trieste.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -555,8 +549,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <     if it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -591,8 +585,8 @@ Subject: Re: CHANCERY:demo - F1901M orders
 <
 < You still owe 2 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -615,8 +609,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < Italy: 1 order is missing.
 < Turkey: 1 order is missing.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -626,7 +620,7 @@ Subject: CHANCERY:demo - F1901M Results
 | :: Judge: CHANCERY  Game: Demo  Variant: Standard
 | :: Deadline: W1901A Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Adjustments for Winter of 1901, due Tuesday 24 November 2026,
+| Next: Adjustments for Winter of 1901, due on Tuesday 24 November 2026,
 | 23:30 UTC, in 3 days.
 |
 | Movement results for Fall of 1901. (demo.002)
@@ -634,51 +628,42 @@ Subject: CHANCERY:demo - F1901M Results
 | Austria: Army Galicia HOLD.
 | Austria: Army Vienna SUPPORT Fleet Albania -> Trieste. (*cut*)
 | Austria: Fleet Albania -> Trieste. (*bounce*)
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Tyrolia -> Vienna. (*bounce*)
 | Italy: Army Venice -> Trieste. (*bounce*)
 | Italy: Fleet Ionian Sea -> Tunis.
-|
 | Russia: Army Moscow HOLD.
 | Russia: Army Warsaw -> Galicia. (*bounce*)
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Bulgaria, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
 | Why:
-|
 | Army Vienna SUPPORT Fleet Albania -> Trieste was cut by Army Tyrolia ->
 |     Vienna (Italy).
 | Fleet Albania and Army Venice bounced in Trieste: strength 1 each.
-| Army Tyrolia -> Vienna bounced: strength 1 against 1 of Army Vienna.
-| Army Warsaw -> Galicia bounced: strength 1 against 1 of Army Galicia.
+| Army Tyrolia -> Vienna bounced: strength 1 against Army Vienna with 1.
+| Army Warsaw -> Galicia bounced: strength 1 against Army Galicia with 1.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A GAL, A VIE, F ALB; owns BUD, TRI, VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   4 centres (+1): A TYR, A VEN, F TUN; owns NAP, ROM, TUN, VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  4 centres (+1): A BUL, A SMY, F ANK; owns ANK, BUL, CON, SMY
-| Unowned: 10 centres: BEL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A gal, A VIE, F alb; BUD, TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   4 (+1): A tyr, A VEN, F TUN; NAP, ROM
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  4 (+1): A BUL, A SMY, F ANK; CON
+| Unowned: BEL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
 |
 | On the web: https://judge.example.org/my/games/demo/F1901M
 
@@ -686,11 +671,12 @@ To: ann@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| 1 of 3 orders succeeded. Fleet Albania -> Trieste bounced. Army Vienna
-| SUPPORT Fleet Albania -> Trieste was cut.
+| 1 of 3 orders succeeded. Army Vienna SUPPORT Fleet Albania -> Trieste
+| was cut by Army Tyrolia -> Vienna (Italy). Fleet Albania and Army Venice
+| bounced in Trieste: strength 1 each.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| on Tuesday 24 November 2026, 23:30 UTC, in 3 days.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -703,7 +689,7 @@ Subject: CHANCERY:demo - F1901M Results
 | No orders came from you, so your units held.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| on Tuesday 24 November 2026, 23:30 UTC, in 3 days.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -713,13 +699,15 @@ To: ida@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| 1 of 3 orders succeeded. Army Tyrolia -> Vienna bounced. Army Venice ->
-| Trieste bounced. You took Tunis.
+| 1 of 3 orders succeeded. Fleet Albania and Army Venice bounced in
+| Trieste: strength 1 each. Army Tyrolia -> Vienna bounced: strength 1
+| against Army Vienna with 1. You took Tunis.
 |
 | You have 4 centres and 3 units: you may build 1 unit (NAP, ROM). Your
-| orders for W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Thursday 26 November 2026, 23:30
-| UTC.
+| orders for W1901A are due on Tuesday 24 November 2026, 23:30 UTC, in 3
+| days. I accept late orders for 2 days after that.
+| ...
+| For the other failures, send WHY and a place.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -735,10 +723,11 @@ To: rob@example.org
 Subject: CHANCERY:demo - F1901M Results
 
 | ...
-| 1 of 2 orders succeeded. Army Warsaw -> Galicia bounced.
+| 1 of 2 orders succeeded. Army Warsaw -> Galicia bounced: strength 1
+| against Army Galicia with 1.
 |
 | You have no orders to submit. Next: Adjustments for Winter of 1901, due
-| Tuesday 24 November 2026, 23:30 UTC, in 3 days.
+| on Tuesday 24 November 2026, 23:30 UTC, in 3 days.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -751,8 +740,8 @@ Subject: CHANCERY:demo - F1901M Results
 | No orders came from you, so your units held. You took Bulgaria.
 |
 | You have 4 centres and 3 units: you may build 1 unit (CON). Your orders
-| for W1901A are due Tuesday 24 November 2026, 23:30 UTC, in 3 days. Late
-| orders are accepted until Thursday 26 November 2026, 23:30 UTC.
+| for W1901A are due on Tuesday 24 November 2026, 23:30 UTC, in 3 days. I
+| accept late orders for 2 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -787,14 +776,15 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <   Army Vienna SUPPORT Fleet Albania -> Trieste was cut by Army Tyrolia
 <       -> Vienna (Italy).
 <   Cut by Italy: Army Tyrolia -> Vienna. (*bounce*)
-<     Army Tyrolia -> Vienna bounced: strength 1 against 1 of Army Vienna.
+<     Army Tyrolia -> Vienna bounced: strength 1 against Army Vienna with
+<         1.
 <
 < Austria: Fleet Albania -> Trieste. (*bounce*)
-<   Fleet Albania -> Trieste bounced: strength 1 against 1 of Army Venice
-<       -> Trieste.
+<   Fleet Albania -> Trieste bounced: strength 1 against Army Venice ->
+<       Trieste with 1.
 <   Against Italy: Army Venice -> Trieste. (*bounce*)
-<     Army Venice -> Trieste bounced: strength 1 against 1 of Fleet
-<         Albania -> Trieste.
+<     Army Venice -> Trieste bounced: strength 1 against Fleet Albania ->
+<         Trieste with 1.
 <   Helped by Austria: Army Vienna SUPPORT Fleet Albania -> Trieste.
 <       (*cut*) See above.
 <
@@ -802,24 +792,24 @@ Subject: Re: CHANCERY:demo - W1901A orders
 < Movement for Fall of 1901, and why. (demo.002)
 <
 < Austria: Fleet Albania -> Trieste. (*bounce*)
-<   Fleet Albania -> Trieste bounced: strength 1 against 1 of Army Venice
-<       -> Trieste.
+<   Fleet Albania -> Trieste bounced: strength 1 against Army Venice ->
+<       Trieste with 1.
 <   Against Italy: Army Venice -> Trieste. (*bounce*)
-<     Army Venice -> Trieste bounced: strength 1 against 1 of Fleet
-<         Albania -> Trieste.
+<     Army Venice -> Trieste bounced: strength 1 against Fleet Albania ->
+<         Trieste with 1.
 <   Helped by Austria: Army Vienna SUPPORT Fleet Albania -> Trieste.
 <       (*cut*)
 <     Army Vienna SUPPORT Fleet Albania -> Trieste was cut by Army Tyrolia
 <         -> Vienna (Italy).
 <     Cut by Italy: Army Tyrolia -> Vienna. (*bounce*)
-<       Army Tyrolia -> Vienna bounced: strength 1 against 1 of Army
-<           Vienna.
+<       Army Tyrolia -> Vienna bounced: strength 1 against Army Vienna
+<           with 1.
 <
 < > WHY A TYR
 < Movement for Fall of 1901, and why. (demo.002)
 <
 < Italy: Army Tyrolia -> Vienna. (*bounce*)
-<   Army Tyrolia -> Vienna bounced: strength 1 against 1 of Army Vienna.
+<   Army Tyrolia -> Vienna bounced: strength 1 against Army Vienna with 1.
 <   Against Austria: Army Vienna SUPPORT Fleet Albania -> Trieste. (*cut*)
 <     Army Vienna SUPPORT Fleet Albania -> Trieste was cut by Army Tyrolia
 <         -> Vienna (Italy).
@@ -832,13 +822,13 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <   Helped by Austria: Army Vienna SUPPORT Army Budapest -> Galicia.
 <     It was not attacked.
 <   Against Russia: Army Warsaw -> Galicia. (*bounce*)
-<     Army Warsaw -> Galicia bounced: strength 1 against 2 of Army
-<         Budapest -> Galicia.
+<     Army Warsaw -> Galicia bounced: strength 1 against Army Budapest ->
+<         Galicia with 2.
 <
 < You have nothing to order now.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -857,8 +847,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <
 < > REGISTER Olga Observer
 < Welcome, Olga Observer. You are registered.
-< Name:     Olga Observer
-< Timezone: UTC
+< Name:      Olga Observer
+< Time zone: UTC
 <
 < > OBSERVE demo ********
 < You now observe 'demo'. LIST shows its position, HISTORY demo its
@@ -871,19 +861,21 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <   Army Vienna SUPPORT Fleet Albania -> Trieste was cut by Army Tyrolia
 <       -> Vienna (Italy).
 <   Cut by Italy: Army Tyrolia -> Vienna. (*bounce*)
-<     Army Tyrolia -> Vienna bounced: strength 1 against 1 of Army Vienna.
+<     Army Tyrolia -> Vienna bounced: strength 1 against Army Vienna with
+<         1.
 <
 < Austria: Fleet Albania -> Trieste. (*bounce*)
-<   Fleet Albania -> Trieste bounced: strength 1 against 1 of Army Venice
-<       -> Trieste.
+<   Fleet Albania -> Trieste bounced: strength 1 against Army Venice ->
+<       Trieste with 1.
 <   Against Italy: Army Venice -> Trieste. (*bounce*)
-<     Army Venice -> Trieste bounced: strength 1 against 1 of Fleet
-<         Albania -> Trieste.
+<     Army Venice -> Trieste bounced: strength 1 against Fleet Albania ->
+<         Trieste with 1.
 <   Helped by Austria: Army Vienna SUPPORT Fleet Albania -> Trieste.
 <       (*cut*) See above.
 <
 < Russia: Army Warsaw -> Galicia. (*bounce*)
-<   Army Warsaw -> Galicia bounced: strength 1 against 1 of Army Galicia.
+<   Army Warsaw -> Galicia bounced: strength 1 against Army Galicia with
+<       1.
 <   Against Austria: Army Galicia HOLD.
 <
 < > WHY NAP S1901M
@@ -893,8 +885,8 @@ Subject: Re: CHANCERY:demo - W1901A orders
 <   It met no resistance.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Thursday 26 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Thursday
+< 26 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 

@@ -12,8 +12,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Max Master
 < Welcome, Max Master. You are registered.
-< Name:     Max Master
-< Timezone: UTC
+< Name:      Max Master
+< Time zone: UTC
 <
 < > CREATE ?duel ********
 < Game 'duel' has been created: Standard, for 7 players.
@@ -55,8 +55,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. One more player is needed.
@@ -103,8 +103,8 @@ Subject: Re: CHANCERY:duel - orders
 <
 < > REGISTER Ida Italian
 < Welcome, Ida Italian. You are registered.
-< Name:     Ida Italian
-< Timezone: UTC
+< Name:      Ida Italian
+< Time zone: UTC
 <
 < > SIGN ON ?duel ********
 < You have joined 'duel'. All seats are taken.
@@ -139,8 +139,8 @@ Subject: CHANCERY:duel - S1901M The game begins
 |
 | 'duel' has started.
 |
-| Next: Movement for Spring of 1901, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1901, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | GM:       Max Master   max@example.org
 | Austria:  Ann Other    ann@example.org
@@ -194,8 +194,8 @@ Subject: CHANCERY:duel - S1901M You are Austria
 |
 | 'duel' has started. You are Austria.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -264,8 +264,8 @@ Subject: CHANCERY:duel - S1901M You are Italy
 |
 | 'duel' has started. You are Italy.
 |
-| Your orders for S1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/duel
 |
@@ -355,8 +355,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -389,8 +389,8 @@ Subject: Re: CHANCERY:duel - S1901M orders
 < Italy: Fleet Naples -> Ionian Sea.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -402,7 +402,7 @@ Subject: CHANCERY:duel - S1901M Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1901M Tue Nov 24 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1901, due Tuesday 24 November 2026, 23:30
+| Next: Movement for Fall of 1901, due on Tuesday 24 November 2026, 23:30
 | UTC, in 3 days.
 |
 | Movement results for Spring of 1901. (duel.001)
@@ -410,43 +410,35 @@ Subject: CHANCERY:duel - S1901M Results
 | Austria: Army Budapest SUPPORT Army Vienna.
 | Austria: Army Vienna SUPPORT Army Budapest.
 | Austria: Fleet Trieste HOLD.
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Rome -> Venice.
 | Italy: Army Venice -> Tyrolia.
 | Italy: Fleet Naples -> Ionian Sea.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A TYR, A VEN, F ION
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A tyr, A VEN, F ion; NAP, ROM
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | On the web: https://judge.example.org/my/games/duel/S1901M
 
@@ -456,8 +448,8 @@ Subject: CHANCERY:duel - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -479,8 +471,8 @@ Subject: CHANCERY:duel - S1901M Results
 | ...
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 | ...
@@ -543,8 +535,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 <   F ALB D OR F TRI OR A BUD
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -589,8 +581,8 @@ Subject: Re: CHANCERY:duel - F1901M orders
 <   B F ROM OR Waive
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -606,28 +598,22 @@ Subject: CHANCERY:duel - F1901M Results
 | Austria: Army Budapest SUPPORT Army Vienna.
 | Austria: Army Vienna SUPPORT Army Budapest.
 | Austria: Fleet Trieste HOLD. (*dislodged*)
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Tyrolia SUPPORT Army Venice -> Trieste.
 | Italy: Army Venice -> Trieste.
 | Italy: Fleet Ionian Sea -> Tunis.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
@@ -637,20 +623,17 @@ Subject: CHANCERY:duel - F1901M Results
 | The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
 |
 | Why:
-|
 | Fleet Trieste was dislodged by Army Venice -> Trieste.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE; dislodged: F TRI
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   3 centres: A TRI, A TYR, F TUN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE, TUN
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE; TRI; dislodged: F TRI
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   3: A tri, A tyr, F tun; NAP, ROM, VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN
 |
 | All orders for F1901R arrived before it began, so I adjudicated it at
 | once. Its results are in the next e-mail.
@@ -662,7 +645,8 @@ Subject: CHANCERY:duel - F1901M Results
 
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 |
-| 2 of 3 orders succeeded. Fleet Trieste was dislodged.
+| 2 of 3 orders succeeded. Fleet Trieste was dislodged by Army Venice ->
+| Trieste.
 | ...
 | Filed for F1901R, from the orders you sent in advance:
 |   F TRI - ALB
@@ -687,19 +671,15 @@ Subject: CHANCERY:duel - F1901R Results
 |
 | Austria:                  Fleet Trieste -> Albania.
 |
-| Units and centres:
-|
-| Austria: 2 centres (-1): A BUD, A VIE, F ALB; owns BUD, VIE
-| England: 3 centres: A LVP, F EDI, F LON; owns EDI, LVP, LON
-| France:  3 centres: A MAR, A PAR, F BRE; owns BRE, MAR, PAR
-| Germany: 3 centres: A BER, A MUN, F KIE; owns BER, KIE, MUN
-| Italy:   5 centres (+2): A TRI, A TYR, F TUN; owns NAP, ROM, TRI, TUN,
-|          VEN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC; owns MOS, SEV, STP,
-|          WAR
-| Turkey:  3 centres: A CON, A SMY, F ANK; owns ANK, CON, SMY
-| Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 2 (-1): A BUD, A VIE, F alb
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   5 (+2): A TRI, A tyr, F TUN; NAP, ROM, VEN
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
 |
 | All orders for W1901A arrived before it began, so I adjudicated it at
 | once. Its results are in the next e-mail.
@@ -738,8 +718,8 @@ Subject: CHANCERY:duel - W1901A Results
 |
 | I adjudicated W1901A at once: all orders arrived before it began.
 |
-| Next: Movement for Spring of 1902, due Tuesday 24 November 2026, 23:30
-| UTC, in 3 days.
+| Next: Movement for Spring of 1902, due on Tuesday 24 November 2026,
+| 23:30 UTC, in 3 days.
 |
 | Adjustment results for Winter of 1901.  (duel.004)
 |
@@ -747,17 +727,15 @@ Subject: CHANCERY:duel - W1901A Results
 | Italy:                    Builds an army in Venice.
 | Italy:                    Builds a fleet in Naples.
 |
-| Units and centres:
-|
-| Austria: 2 centres: A BUD, A VIE
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   5 centres: A TRI, A TYR, A VEN, F NAP, F TUN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 2: A BUD, A VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   5: A TRI, A tyr, A VEN, F NAP, F TUN; ROM
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
 |
 | On the web: https://judge.example.org/my/games/duel/W1901A
 
@@ -767,11 +745,9 @@ Subject: CHANCERY:duel - W1901A Results
 | ...
 | Fleet Albania DISBAND succeeded.
 |
-| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1902M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A BUD
@@ -784,11 +760,9 @@ Subject: CHANCERY:duel - W1901A Results
 | ...
 | Both orders succeeded.
 |
-| Your orders for S1902M are due Tuesday 24 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+| Your orders for S1902M are due on Tuesday 24 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
 | BEGIN ORDERS
 | PHASE S1902M
 | A TRI
@@ -832,13 +806,11 @@ Subject: Re: CHANCERY:duel - S1902M orders
 <   ENDIF
 <
 < You owe 2 orders.
-< The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
-<
-< To order, reply to this e-mail with the form filled in:
+< The turn runs 30 minutes after the last orders are in. The deadline is
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < BEGIN ORDERS
 < PHASE S1902M
@@ -883,8 +855,8 @@ Subject: Re: CHANCERY:duel - S1902M orders
 < Italy: Fleet Tunis HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/duel
 
@@ -896,13 +868,11 @@ Subject: CHANCERY:duel - S1902M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: S1902M Tue Nov 24 2026 23:30:00 +0000
 |
-| Your S1902M orders for Austria are still missing. They are due Tuesday
-| 24 November 2026, 23:30 UTC. If you send none by then, I use your
-| standing orders.
-|
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, reply to this e-mail with the form filled in:
+| Your S1902M orders for Austria are still missing. They are due on
+| Tuesday 24 November 2026, 23:30 UTC. If you send none by then, I use
+| your standing orders.
 |
 | BEGIN ORDERS
 | PHASE S1902M
@@ -916,60 +886,51 @@ Subject: CHANCERY:duel - S1902M Results
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
 |
-| Next: Movement for Fall of 1902, due Friday 27 November 2026, 23:30 UTC,
-| in 3 days.
+| Next: Movement for Fall of 1902, due on Friday 27 November 2026, 23:30
+| UTC, in 3 days.
 |
 | Movement results for Spring of 1902. (duel.005)
 |
 | Austria: Army Budapest SUPPORT Army Vienna. (*void*)
 | Austria: Army Vienna -> Tyrolia. (*bounce*)
-|
 | England: Army Liverpool, No Order Processed.
 | England: Fleet Edinburgh, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Marseilles, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Fleet Brest, No Order Processed.
-|
 | Germany: Army Berlin, No Order Processed.
 | Germany: Army Munich, No Order Processed.
 | Germany: Fleet Kiel, No Order Processed.
-|
 | Italy: Army Trieste HOLD.
 | Italy: Army Tyrolia SUPPORT Army Trieste. (*cut*)
 | Italy: Army Venice HOLD.
 | Italy: Fleet Naples HOLD.
 | Italy: Fleet Tunis HOLD.
-|
 | Russia: Army Moscow, No Order Processed.
 | Russia: Army Warsaw, No Order Processed.
 | Russia: Fleet Sevastopol, No Order Processed.
 | Russia: Fleet St Petersburg (south coast), No Order Processed.
-|
 | Turkey: Army Constantinople, No Order Processed.
 | Turkey: Army Smyrna, No Order Processed.
 | Turkey: Fleet Ankara, No Order Processed.
 |
 | Why:
-|
 | Army Budapest SUPPORT Army Vienna was void: the other unit was not
 |     ordered to do that.
-| Army Vienna -> Tyrolia bounced: strength 1 against 1 of Army Tyrolia.
+| Army Vienna -> Tyrolia bounced: strength 1 against Army Tyrolia with 1.
 | Army Tyrolia SUPPORT Army Trieste was cut by Army Vienna -> Tyrolia
 |     (Austria).
 |
-| Units and centres:
-|
-| Austria: 2 centres: A BUD, A VIE
-| England: 3 centres: A LVP, F EDI, F LON
-| France:  3 centres: A MAR, A PAR, F BRE
-| Germany: 3 centres: A BER, A MUN, F KIE
-| Italy:   5 centres: A TRI, A TYR, A VEN, F NAP, F TUN
-| Russia:  4 centres: A MOS, A WAR, F SEV, F STP/SC
-| Turkey:  3 centres: A CON, A SMY, F ANK
-| Unowned: 11 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,
-|          SWE
+| Centres and units, each power's own centres in capitals:
+| Austria: 2: A BUD, A VIE
+| England: 3: A LVP, F EDI, F LON
+| France:  3: A MAR, A PAR, F BRE
+| Germany: 3: A BER, A MUN, F KIE
+| Italy:   5: A TRI, A tyr, A VEN, F NAP, F TUN; ROM
+| Russia:  4: A MOS, A WAR, F SEV, F STP/SC
+| Turkey:  3: A CON, A SMY, F ANK
+| Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE
 |
 | On the web: https://judge.example.org/my/games/duel/S1902M
 
@@ -977,16 +938,15 @@ To: ann@example.org
 Subject: CHANCERY:duel - S1902M Results
 
 | ...
-| Both orders failed. Army Budapest SUPPORT Army Vienna was void. Army
-| Vienna -> Tyrolia bounced.
+| Both orders failed. Army Budapest SUPPORT Army Vienna was void: the
+| other unit was not ordered to do that. Army Vienna -> Tyrolia bounced:
+| strength 1 against Army Tyrolia with 1.
 |
-| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 3 days. I accept late orders for 3 days after that.
 | ...
 | You had sent no orders at the deadline, so your standing orders were
 | used.
-| ...
-| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M
@@ -998,13 +958,14 @@ To: ida@example.org
 Subject: CHANCERY:duel - S1902M Results
 
 | ...
-| 4 of 5 orders succeeded. Army Tyrolia SUPPORT Army Trieste was cut.
+| 4 of 5 orders succeeded. Army Tyrolia SUPPORT Army Trieste was cut by
+| Army Vienna -> Tyrolia (Austria).
 |
-| Your orders for F1902M are due Friday 27 November 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1902M are due on Friday 27 November 2026, 23:30 UTC, in
+| 3 days. I accept late orders for 3 days after that.
 | ...
-| To order, reply to this e-mail with the form filled in:
-|
+| For the other failures, send WHY and a place.
+| ...
 | BEGIN ORDERS
 | PHASE F1902M
 | A TRI
@@ -1020,13 +981,11 @@ Subject: CHANCERY:duel - F1902M Reminder
 | :: Judge: CHANCERY  Game: Duel  Variant: Standard
 | :: Deadline: F1902M Fri Nov 27 2026 23:30:00 +0000
 |
-| Your F1902M orders for Austria are still missing. They are due Friday 27
-| November 2026, 23:30 UTC. If you send none by then, I use your standing
-| orders.
-|
 | On the web: https://judge.example.org/my/games/duel
 |
-| To order, reply to this e-mail with the form filled in:
+| Your F1902M orders for Austria are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC. If you send none by then, I use your
+| standing orders.
 |
 | BEGIN ORDERS
 | PHASE F1902M
@@ -1038,8 +997,8 @@ To: ida@example.org
 Subject: CHANCERY:duel - F1902M Reminder
 
 | ...
-| Your F1902M orders for Italy are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your F1902M orders for Italy are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 | ...
 | A TRI
 | A TYR
@@ -1070,13 +1029,11 @@ Subject: CHANCERY:duel - F1902M Your orders are late
 | The F1902M deadline has passed, and I don't have your orders for Italy.
 | The game is waiting for them.
 |
+| On the web: https://judge.example.org/my/games/duel
+|
 | Send them by Monday 30 November 2026, 23:30 UTC. After that, another
 | player can take over Italy. This is your first late turn. To let someone
 | stand in for you, see HELP SITTER.
-|
-| On the web: https://judge.example.org/my/games/duel
-|
-| To order, reply to this e-mail with the form filled in:
 |
 | BEGIN ORDERS
 | PHASE F1902M

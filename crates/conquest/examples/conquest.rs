@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (column, garrison) = (Units::new(4, 1, 0), Units::new(3, 0, 0));
     let odds = odds(Casualties::default(), LuckRange::default(), column, garrison, None)
         .ok_or("the column is too weak to attack")?;
-    println!("The column wins {}.{} % of its battles.", odds.won / 10, odds.won % 10);
+    println!("The column wins {}.{}% of its battles.", odds.won / 10, odds.won % 10);
     assert!(odds.is_exact && 0 < odds.won && odds.won < 1000);
 
     let rules = Conquest::variant("lowlands")?;

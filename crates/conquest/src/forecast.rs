@@ -114,7 +114,7 @@ fn odds_of(map: &Map, options: &Options, view: &View, args: &str) -> Result<Stri
     Ok(chances_of(&name(from, column), &name(target, garrison), (map, options), column, garrison, stop_below))
 }
 
-/// `GEL (4i 3c), 13 to 6 against NBR (3i): won 99.2 %, …`
+/// `GEL (4i 3c), 13 to 6 against NBR (3i): won 99.2%, …`
 fn chances_of(
     from: &str,
     target: &str,
@@ -132,10 +132,10 @@ fn chances_of(
     }
 }
 
-/// The odds of an attack in a sentence: `it wins 83.1 % of the time, …`.
+/// The odds of an attack in a sentence: `it wins 83.1% of the time, …`.
 pub(super) fn chances(odds: Odds) -> String {
     let Odds { won, left, garrison_left, is_exact } = odds;
-    let mut text = format!("won {}.{} %", won / 10, won % 10);
+    let mut text = format!("won {}.{}%", won / 10, won % 10);
     if 0 < won {
         text += &format!(", on average with {left} left");
     }

@@ -1,5 +1,5 @@
 //! E-mails that wait for the daily digest, which combines them into one e-mail.
-use super::{SeatId, Store, Time, UserId};
+use super::{GameId, SeatId, Store, Time, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use rusqlite::params;
@@ -22,6 +22,13 @@ impl Store {
     pub fn add_to_digest(&self, row: &DigestRow) -> Result<()> {
         let sql = "INSERT INTO digests (seat, due, subject, body) SELECT seat, ?2, ?3, ?4 FROM holders WHERE seat = ?1";
         self.conn.prepare_cached(sql)?.execute(params![row.seat, Time(row.due), row.subject, row.body])?;
+        Ok(())
+    }
+
+    /// Removes the e-mails about a game with this subject.
+    pub fn drop_from_digests(&self, game: GameId, subject: &str) -> Result<()> {
+        let sql = "DELETE FROM digests WHERE subject = ?2 AND seat IN (SELECT id FROM seats WHERE game = ?1)";
+        self.conn.prepare_cached(sql)?.execute(params![game, subject])?;
         Ok(())
     }
 

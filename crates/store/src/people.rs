@@ -31,7 +31,7 @@ impl Privacy {
         match self {
             Self::All => "Everybody who is registered here may look you up.",
             Self::Players => "Those who are in a game with you may look you up.",
-            Self::None => "Nobody but the GMs of your games may look you up.",
+            Self::None => "Only the GMs of your games may look you up.",
         }
     }
 }

@@ -392,6 +392,7 @@ fn write_block(out: &mut String, block: &Block, words: &str, width: Width, table
         }
         BlockKind::Form => put(out, lay_out(&form(words), width)),
         BlockKind::Drawing => put(out, words),
+        BlockKind::Gap if block.flag => {}
         BlockKind::Gap => out.push('\n'),
         BlockKind::Picture | BlockKind::Gist | BlockKind::GridHead | BlockKind::GridCell => {}
         BlockKind::Facts => wrapped(out, "", words, 0),

@@ -13,6 +13,9 @@ use crate::store::{Role, SeatId};
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, person, power};
 
+/// The news that someone has joined. Players get it once a day until the game starts.
+pub(in crate::referee) const NEWS: &str = "A new player";
+
 /// Gives a person a seat in a game that is forming, and tells everyone else. If it is the last seat, the game starts. Adds the
 /// reply to that person.
 pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult {
@@ -37,7 +40,7 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult 
         n => Note::of(say!("{n} more players are needed.", n)),
     };
     let starts = is_full && !game.settings.on(keys::MANUAL_START) && unconfirmed::to_confirm(cx).next().is_none();
-    let subject = cx.subject("A new player");
+    let subject = cx.subject(NEWS);
     for other in game.seats.iter().filter(|other| other.id != id && Some(other.id) != cx.seat) {
         // In a secret game the others do not even learn that someone has joined.
         if game.secret() && !game.may_know(other, &seat) {
@@ -52,7 +55,10 @@ pub fn seat_player(cx: &mut GameCx, id: SeatId, doc: &mut Doc) -> CommandResult 
         if other.role == Role::Master {
             news.also(&reliability::for_master(cx, user)?);
         }
-        cx.post_news(other, &subject, &news)?;
+        match other.role == Role::Player && !is_full {
+            true => cx.post_daily(other, &subject, &news)?,
+            false => cx.post_news(other, &subject, &news)?,
+        }
     }
     doc.para(say!("You have joined {game}.", game));
     if !game.secret() {

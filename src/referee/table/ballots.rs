@@ -62,7 +62,8 @@ pub(in crate::referee) fn of_phase(cx: &GameCx) -> Result<Votes> {
 pub(in crate::referee) fn after_phase(game: &Game, ended: &Votes, seat: &Seat, is_experienced: bool) -> Vec<Note> {
     let mut said = told(game, &ended.ballots, "voted", |power| game.powers_of(seat).contains(&power));
     said.extend(ended.shown(game, seat, ["voted", "voted"]));
-    let has_vote = game.electors().any(|elector| elector.id == seat.id) && 1 < game.hands.len();
+    // A single player among bots decides alone.
+    let has_vote = game.electors().any(|elector| elector.id == seat.id) && 1 < game.electors().count();
     if !said.is_empty() {
         said.push(Note::of(match game.settings.on(keys::KEEP_VOTES) {
             true => "No vote has passed. The votes remain valid for the next phase.",

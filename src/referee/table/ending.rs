@@ -8,6 +8,7 @@ use crate::families::ruleset::Reports;
 use crate::game::settings::keys::{self, Twin};
 use crate::game::{Game, Seat};
 use crate::referee::press::{diary, postal};
+use crate::referee::turn::blocks::add_paragraph;
 use crate::rules::{Eyes, How, Outcome, Power};
 use crate::say;
 use crate::store::{Life, PhaseRow, Role};
@@ -61,7 +62,10 @@ pub(in crate::referee) fn finish(
         |seat, doc| {
             doc.para(&ending);
             if let Some((_, results)) = results {
-                game.tell_as_seen(seat, doc, |eyes, doc| results.seen_by(eyes, game.powers_of(seat), doc));
+                let own = game.powers_of(seat);
+                let headlines = game.of_each(own, |power| results.headline(power));
+                headlines.iter().for_each(|headline| add_paragraph(doc, headline));
+                game.tell_as_seen(seat, doc, |eyes, doc| results.seen_by(eyes, own, doc));
             }
             let summary = summaries.get(&(seat.role == Role::Master, seat.width));
             summary.into_iter().chain(&uncovered).for_each(|told| doc.append(told));

@@ -312,12 +312,9 @@ pub fn clock(cx: &GameCx, own: Option<&Seat>) -> Option<Note> {
         };
         let early = say!("The turn runs {}{but}", term(schedule::early(situation.delay)), but);
         return Some(Note::of(match deadline < grace {
-            true => say!(
-                "{early}. The deadline is {deadline}; late orders are accepted until {grace}.",
-                early,
-                deadline,
-                grace
-            ),
+            true => {
+                say!("{early}. The deadline is {deadline}. I accept late orders until {grace}.", early, deadline, grace)
+            }
             false => say!("{early}, at the latest {deadline}.", early, deadline),
         }));
     }
@@ -326,7 +323,7 @@ pub fn clock(cx: &GameCx, own: Option<&Seat>) -> Option<Note> {
     }
     let is_late = own.is_some_and(|seat| game.is_late(seat, cx.now));
     Some(Note::of(match (is_late, cx.now < grace) {
-        (true, true) => say!("You are late. Late orders are accepted until {grace}.", grace),
+        (true, true) => say!("You are late. I accept late orders until {grace}.", grace),
         (true, false) => {
             say!(
                 "You are late, and grace has ended: another player can take over. Your orders are still valid until then."

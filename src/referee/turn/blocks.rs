@@ -12,7 +12,7 @@ pub(super) fn add_below<'a>(doc: &mut Doc, said: impl Speech<'a>) {
 }
 
 /// Adds these sentences as one paragraph.
-pub(super) fn add_paragraph(doc: &mut Doc, sentences: &[Note]) {
+pub(in crate::referee) fn add_paragraph(doc: &mut Doc, sentences: &[Note]) {
     if let Some((first, rest)) = sentences.split_first() {
         doc.para(first);
         rest.iter().for_each(|sentence| doc.also(sentence));

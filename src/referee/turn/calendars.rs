@@ -124,7 +124,7 @@ fn invite(cx: &GameCx, seat: &Seat, told: Option<CalendarEntry>) -> Result<()> {
     let mut doc = Doc::new(reader_of(seat));
     doc.para(say!("The deadline for orders for {} {} {}.", phase(&cx.game.row.phase), now, deadline));
     if let Some(grace) = entry.grace.filter(|grace| deadline < *grace) {
-        doc.also(say!("Late orders are accepted until {}.", grace));
+        doc.also(say!("I accept late orders until {}.", grace));
     }
     doc.para(
         "This e-mail puts it into your calendar. If the deadline moves, another e-mail moves the entry. You don't have to reply. SET CALENDAR OFF stops these e-mails.",

@@ -1,4 +1,4 @@
-//! The digest: press and news in one e-mail a day, for people who want that (SET DIGEST).
+//! The digest: news that can wait in one e-mail a day, and press too for people who want that (SET DIGEST).
 use crate::command::env::Env;
 use crate::command::letters::reader_of_user;
 use crate::judge::identity::Bearer;
@@ -26,19 +26,30 @@ pub fn send(env: &Env, user: UserId) -> Result<bool> {
     }
     let reader = reader_of_user(&user);
     let mut doc = env.headed(None, &reader);
+    // A single piece of news is sent without a frame.
+    let alone = match letters.as_slice() {
+        [(subject, _)] if !user.digest => Some(subject.clone()),
+        _ => None,
+    };
+    let mut last = alone.as_ref();
     for (subject, body) in &letters {
-        doc.heading(say!("--- {}", term(subject)));
+        if last != Some(subject) {
+            doc.heading(say!("--- {}", term(subject)));
+        }
+        last = Some(subject);
         doc.append(&Doc::restored(reader.clone(), body));
     }
-    doc.para(say!(
-        "To answer press, sign on to its game and send {}: a plain reply to this e-mail reaches no player. {} sends each e-mail at once again.",
-        line("PRESS"),
-        line("SET NO DIGEST")
-    ));
-    let what = match letters.len() {
-        1 => "Digest of 1 e-mail".to_owned(),
-        n => format!("Digest of {n} e-mails"),
-    };
-    env.post_of_list(Some("digest"), Bearer::Person(user.id, user.token), &user, &env.subject(None, &what), &doc)?;
+    if user.digest {
+        doc.para(say!(
+            "To answer press, sign on to its game and send {}: a plain reply to this e-mail reaches no player. {} sends each e-mail at once again.",
+            line("PRESS"),
+            line("SET NO DIGEST")
+        ));
+    }
+    let subject = alone.unwrap_or_else(|| match letters.len() {
+        1 => env.subject(None, "Digest of 1 e-mail"),
+        n => env.subject(None, &format!("Digest of {n} e-mails")),
+    });
+    env.post_of_list(Some("digest"), Bearer::Person(user.id, user.token), &user, &subject, &doc)?;
     Ok(true)
 }

@@ -17,7 +17,9 @@ pub(in crate::referee) fn add_form(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> R
     let lists_moves = !seat.wishes.short && !is_experienced(cx, seat)?;
     let form = form_lines(game, seat, &game.on_file(cx.store)?, lists_moves)?;
     if !form.is_empty() {
-        doc.heading("To order, reply to this e-mail with the form filled in:");
+        if lists_moves {
+            doc.heading("To order, reply to this e-mail with the form filled in:");
+        }
         doc.form(&format!("PHASE {}\n{}", game.row.phase, form.trim_end_matches('\n')));
     }
     Ok(())

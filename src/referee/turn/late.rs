@@ -40,8 +40,8 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     let powers = &game.called_each(&lacking);
     let guess = guesses::open_about_orders(cx, seat)?.filter(|_| seat.error);
     doc.para(match lacking.as_slice() {
-        [_, ..] if is_late => say!("Your {} orders for {} are late. They were due {}.", label, powers, deadline),
-        [_, ..] => say!("Your {} orders for {} are still missing. They are due {}.", label, powers, deadline),
+        [_, ..] if is_late => say!("Your {} orders for {} are late. They were due on {}.", label, powers, deadline),
+        [_, ..] => say!("Your {} orders for {} are still missing. They are due on {}.", label, powers, deadline),
         [] if let Some(question) = &guess => say!(
             "Your {} orders are in, but you have not told me whether you mean {question} Reply YES or NO to my e-mail about it, or send SET NO WAIT.",
             label,

@@ -1,6 +1,6 @@
 //! A turn: its orders, its clock, what happens at the deadline, and the results.
 pub mod absence;
-mod blocks;
+pub(super) mod blocks;
 pub mod calendars;
 pub mod clock;
 pub mod computers;

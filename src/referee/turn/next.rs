@@ -6,7 +6,14 @@ use crate::say;
 use crate::text::doc::Doc;
 use crate::text::sentence::{Note, Sentence, term};
 use anyhow::Result;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
+
+/// Returns whether people say a span without rounding it.
+fn is_whole(span: SignedDuration) -> bool {
+    let seconds = span.as_secs();
+    let unit = [86_400, 3_600, 60].into_iter().find(|unit| 1 < seconds / unit).unwrap_or(1);
+    0 < seconds && seconds % unit == 0
+}
 
 /// Adds what a seat owes in the current turn, and its deadline, in the reader's zone and in UTC.
 pub(in crate::referee) fn add_next_phase(cx: &GameCx, seat: &Seat, doc: &mut Doc) -> Result<()> {
@@ -29,13 +36,17 @@ pub(in crate::referee) fn add_next_phase(cx: &GameCx, seat: &Seat, doc: &mut Doc
     let left = game.row.deadline.filter(is_ahead).map(|deadline| deadline.duration_since(now));
     told.push(Note::of(match (game.row.deadline, left, owes) {
         (None, ..) => say!("Next: {}.", turn),
-        (Some(deadline), Some(left), false) => say!("Next: {}, due {}, in {}.", turn, deadline, left),
-        (Some(deadline), None, false) => say!("Next: {}, due {}.", turn, deadline),
-        (Some(deadline), Some(left), true) => say!("Your orders for {} are due {}, in {}.", label, deadline, left),
-        (Some(deadline), None, true) => say!("Your orders for {} were due {}.", label, deadline),
+        (Some(deadline), Some(left), false) => say!("Next: {}, due on {}, in {}.", turn, deadline, left),
+        (Some(deadline), None, false) => say!("Next: {}, due on {}.", turn, deadline),
+        (Some(deadline), Some(left), true) => say!("Your orders for {} are due on {}, in {}.", label, deadline, left),
+        (Some(deadline), None, true) => say!("Your orders for {} were due on {}.", label, deadline),
     }));
     if let Some(grace) = game.row.grace.filter(is_ahead).filter(|_| owes) {
-        told.push(Note::of(say!("Late orders are accepted until {}.", grace)));
+        let more = game.row.deadline.map(|deadline| grace.duration_since(deadline));
+        told.push(Note::of(match more.filter(|more| left.is_some() && is_whole(*more)) {
+            Some(more) => say!("I accept late orders for {} after that.", more),
+            None => say!("I accept late orders until {}.", grace),
+        }));
     }
     add_paragraph(doc, &told);
     Ok(())

@@ -60,7 +60,7 @@ pub fn remind(cx: &mut GameCx, powers: &[Power], doc: &mut Doc) -> CommandResult
             &game.called_each(&game.lacking_of(seat))
         ));
         if let Some(deadline) = game.row.deadline {
-            letter.also(say!("They are due {}.", deadline));
+            letter.also(say!("They are due on {}.", deadline));
         }
         add_form(cx, seat, &mut letter)?;
         cx.post(seat, &subject, &letter)?;

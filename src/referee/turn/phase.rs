@@ -17,6 +17,7 @@ use crate::referee::modules::phase_hooks::{self, ModuleTurn};
 use crate::referee::press::postal;
 use crate::referee::seats::approval;
 use crate::referee::seats::assign::deal_assigned;
+use crate::referee::seats::joining;
 use crate::referee::table::ending::{allied_victory, finish, opened};
 use crate::referee::table::parts::{self, LetterContent};
 use crate::referee::table::{ballots, computer_hands, guesses, reliability, twins};
@@ -31,6 +32,8 @@ use anyhow::{Result, anyhow};
 
 /// Starts a full game: deals the powers, sets up the board, tells everyone.
 pub fn start(cx: &mut GameCx) -> Result<()> {
+    // The e-mail that begins the game names everyone.
+    cx.store.drop_from_digests(cx.game.row.id, &cx.subject(joining::NEWS))?;
     set_up(cx, None)?;
     let modules = phase_hooks::start(cx)?;
     approval::close(cx)?;

@@ -190,7 +190,7 @@ pub(in crate::web) fn goes_without_saying(said: &LineResult) -> bool {
     // A person who joins a game by SIGN ON needs the outcome.
     let opens = said.line.starts_with("PHASE ")
         || said.line.starts_with("SIGN ON ")
-            && ["Signed on as ", "You order for "].iter().any(|word| said.why.starts_with(word));
+            && ["Signed on ", "You order for "].iter().any(|word| said.why.starts_with(word));
     said.outcome == LineOutcome::Done && (opens || said.why.is_empty())
 }
 

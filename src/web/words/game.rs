@@ -9,7 +9,7 @@ pub(in crate::web) fn deadline() -> &'static str {
 }
 
 pub(in crate::web) fn grace() -> &'static str {
-    "Late orders are accepted until"
+    "The judge accepts late orders until"
 }
 
 pub(in crate::web) fn paused() -> &'static str {

@@ -36,7 +36,7 @@ pub(in crate::web) fn lines_hint() -> &'static str {
 
 /// The remark on a place that a force can take only with all possible production. The chance is in tenths of a per cent.
 pub(in crate::web) fn with_production(attack: u64, won: Option<u32>) -> String {
-    let odds = won.map(|won| format!(" (wins {} %)", (won + 5) / 10)).unwrap_or_default();
+    let odds = won.map(|won| format!(" (wins {}%)", (won + 5) / 10)).unwrap_or_default();
     format!("If you produce as much as you can there: {attack}{odds}.")
 }
 

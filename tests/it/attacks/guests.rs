@@ -26,7 +26,7 @@ impl House {
         let guest = world.store.begin_trial(&user, world.now + SignedDuration::from_hours(25)).unwrap();
         let mut house = Self { template: world.store.copy().unwrap(), world, guest, folder };
         let begun = house.post("begin", "CREATE ?trial - standard SOLO");
-        assert!(begun.contains("has been created and begins"), "{begun}");
+        assert!(begun.contains("and the game has started"), "{begun}");
         house.template = house.world.store.copy().unwrap();
         house
     }

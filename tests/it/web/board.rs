@@ -138,7 +138,7 @@ fn results_appear_with_their_reasons() {
     let results = page.body.split("<div class=\"results\">").nth(1).unwrap();
     let summary = "<details><summary>Army Vienna → Galicia. <strong class=\"came\">bounce</strong></summary>";
     let why = results.split(summary).nth(1).unwrap().split("</details>").next().unwrap();
-    assert!(why.contains("strength 1 against 1 of Army Warsaw → Galicia"), "{why}");
+    assert!(why.contains("strength 1 against Army Warsaw → Galicia with 1"), "{why}");
 }
 
 /// All pages share one script and one style. Those with an interactive board have one module more. Compressed they are small.

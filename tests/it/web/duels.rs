@@ -72,7 +72,7 @@ fn odds_on_a_page_match_odds_by_email() {
     for (units, won) in units.iter().rev().zip(won.iter().rev()).take(5) {
         let said = site.world().ask(ANN, &format!("SIGN ON war\nODDS {to} FROM {from} WITH {units}")).body;
         let permille: u32 = won.parse().unwrap();
-        assert!(said.contains(&format!("won {}.{} %", permille / 10, permille % 10)), "{units}: {permille}\n{said}");
+        assert!(said.contains(&format!("won {}.{}%", permille / 10, permille % 10)), "{units}: {permille}\n{said}");
     }
     assert!(site.get(&ann, &address).body == page.body, "kept as it was");
     // Never more than its cities can make, however many are asked for.

@@ -383,7 +383,7 @@ fn a_secret_action_is_silent_and_equal_for_all_others() {
         ),
         ("press to somebody else", &|| mailed("PRESS TO I\nNot for England.\nENDPRESS"), "Press sent to Italy."),
         ("a vote", &|| mailed("SET DRAW"), "Austria votes for a draw among all survivors."),
-        ("a sandbox", &|| mailed("SANDBOX demo"), "Game 'demo-1' has been created"),
+        ("a sandbox", &|| mailed("SANDBOX demo"), "I've created 'demo-1'"),
         (
             "press that is read",
             &|| noted(&format!("{thread}/read"), ("up-to", "1"), press),

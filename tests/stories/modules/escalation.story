@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:race - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?race ********
 < Game 'race' has been created: Hundred, Escalation 1420, for 3 players.
@@ -50,8 +50,8 @@ Subject: Re: CHANCERY:race - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?race ********
 < You have joined 'race'. One more player is needed.
@@ -77,15 +77,6 @@ Subject: Re: CHANCERY:race - orders
 <
 < On the web: https://judge.example.org/my/games/race
 
-To: ann@example.org
-Subject: CHANCERY:race - A new player
-
-| :: Judge: CHANCERY  Game: Race  Variant: Hundred, Escalation 1420
-|
-| Eve English has joined 'race'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/race
-
 From: fred@example.org
 > REGISTER Fred French
 > SIGN ON ?race secret
@@ -98,8 +89,8 @@ Subject: Re: CHANCERY:race - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?race ********
 < You have joined 'race'. All seats are taken.
@@ -125,8 +116,8 @@ Subject: CHANCERY:race - S1425M You are Burgundy
 |
 | 'race' has started. You are Burgundy.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/race
 |
@@ -180,8 +171,8 @@ Subject: CHANCERY:race - S1425M You are England
 |
 | 'race' has started. You are England.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/race
 |
@@ -237,8 +228,8 @@ Subject: CHANCERY:race - S1425M You are France
 |
 | 'race' has started. You are France.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/race
 |
@@ -294,8 +285,8 @@ Subject: CHANCERY:race - S1425M Reminder
 | :: Judge: CHANCERY  Game: Race  Variant: Hundred, Escalation 1420
 | :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
 |
-| Your S1425M orders for Burgundy are still missing. They are due Friday
-| 27 November 2026, 23:30 UTC.
+| Your S1425M orders for Burgundy are still missing. They are due on
+| Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/race
 |
@@ -317,8 +308,8 @@ To: eve@example.org
 Subject: CHANCERY:race - S1425M Reminder
 
 | ...
-| Your S1425M orders for England are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your S1425M orders for England are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 | ...
 | A CAL
 | # can go to DIJ, FLA, LON, NMD, PAR
@@ -336,8 +327,8 @@ To: fred@example.org
 Subject: CHANCERY:race - S1425M Reminder
 
 | ...
-| Your S1425M orders for France are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your S1425M orders for France are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 | ...
 | A DAU
 | # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
@@ -444,31 +435,30 @@ Subject: CHANCERY:race - S1425M Game over
 |
 | England has won 'race' (5 centres, of which 1 are enough in 1430)!
 |
+| No orders came from you, so your units held.
+|
 | Movement results for A.D. 1425. (race.001)
 |
 | Burgundy: Army Dijon, No Order Processed.
 | Burgundy: Army Flanders, No Order Processed.
 | Burgundy: Army Luxembourg, No Order Processed.
 | Burgundy: Fleet Holland, No Order Processed.
-|
 | England: Army Calais, No Order Processed.
 | England: Army Guyenne, No Order Processed.
 | England: Army Normandy, No Order Processed.
 | England: Fleet Devon, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Dauphine, No Order Processed.
 | France: Army Orleanais, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Army Provence, No Order Processed.
 | France: Army Toulouse, No Order Processed.
 |
-| Units and centres:
-|
-| Burgundy: 4 centres: A DIJ, A FLA, A LUX, F HOL
-| England:  5 centres: A CAL, A GUY, A NMD, F DEV, F LON
-| France:   4 centres: A DAU, A ORL, A PAR, A PRO, A TOU
-| Unowned:  4 centres: BRT, CAN, CAS, SCO
+| Centres and units, each power's own centres in capitals:
+| Burgundy: 4: A DIJ, A FLA, A LUX, F HOL
+| England:  5: A CAL, A GUY, A NMD, F DEV, F LON
+| France:   4: A DAU, A ORL, A PAR, A pro, A TOU
+| Unowned:  BRT, CAN, CAS, SCO
 |
 | Historical Supply Center Summary
 |     Sco Lon Brt Cal Hol Dij Orl Can Cas

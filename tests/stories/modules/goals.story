@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:aims - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?aims ********
 < Game 'aims' has been created: Hundred, Goals, for 3 players.
@@ -50,8 +50,8 @@ Subject: Re: CHANCERY:aims - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?aims ********
 < You have joined 'aims'. One more player is needed.
@@ -77,15 +77,6 @@ Subject: Re: CHANCERY:aims - orders
 <
 < On the web: https://judge.example.org/my/games/aims
 
-To: ann@example.org
-Subject: CHANCERY:aims - A new player
-
-| :: Judge: CHANCERY  Game: Aims  Variant: Hundred, Goals
-|
-| Eve English has joined 'aims'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/aims
-
 From: fred@example.org
 > REGISTER Fred French
 > SIGN ON ?aims secret
@@ -98,8 +89,8 @@ Subject: Re: CHANCERY:aims - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?aims ********
 < You have joined 'aims'. All seats are taken.
@@ -125,8 +116,8 @@ Subject: CHANCERY:aims - S1425M You are Burgundy
 |
 | 'aims' has started. You are Burgundy.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/aims
 |
@@ -183,8 +174,8 @@ Subject: CHANCERY:aims - S1425M You are England
 |
 | 'aims' has started. You are England.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/aims
 |
@@ -243,8 +234,8 @@ Subject: CHANCERY:aims - S1425M You are France
 |
 | 'aims' has started. You are France.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/aims
 |
@@ -376,12 +367,12 @@ Subject: Re: CHANCERY:aims - S1425M orders
 <   Seats:       0 from the start, 0 taken over
 <   Left:        0
 <   Dedication:  0
-<   Reliability: unknown yet; counts as 90 %
+<   Reliability: unknown yet; counts as 90%
 <
 < You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/aims
 <

@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:calm - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?calm ********
 < Game 'calm' has been created: France against Austria, Hush SPRING, for 2
@@ -52,8 +52,8 @@ Subject: Re: CHANCERY:calm - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?calm ********
 < You have joined 'calm'. All seats are taken.
@@ -79,8 +79,8 @@ Subject: CHANCERY:calm - S1901M You are Austria
 |
 | 'calm' has started. You are Austria.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/calm
 |
@@ -122,8 +122,8 @@ Subject: CHANCERY:calm - S1901M You are France
 |
 | 'calm' has started. You are France.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/calm
 |
@@ -194,8 +194,8 @@ Subject: Re: CHANCERY:calm - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/calm
 
@@ -228,8 +228,8 @@ Subject: Re: CHANCERY:calm - S1901M orders
 < France: Fleet Brest HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/calm
 
@@ -243,26 +243,24 @@ Subject: CHANCERY:calm - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | Movement results for Spring of 1901. (calm.001)
 |
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| France:  3 centres: A MAR, A PAR, F BRE
-| Unowned: 28 centres: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE,
-|          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
-|          SPA, STP, SWE, TUN, VEN, WAR
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| France:  3: A MAR, A PAR, F BRE
+| Unowned: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE, LVP, LON,
+|          MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY, SPA, STP,
+|          SWE, TUN, VEN, WAR
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -313,8 +311,8 @@ Subject: Re: CHANCERY:calm - F1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/calm
 <

@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:ears - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?ears ********
 < Game 'ears' has been created: Hundred, Leak 1, for 3 players.
@@ -50,8 +50,8 @@ Subject: Re: CHANCERY:ears - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?ears ********
 < You have joined 'ears'. One more player is needed.
@@ -77,15 +77,6 @@ Subject: Re: CHANCERY:ears - orders
 <
 < On the web: https://judge.example.org/my/games/ears
 
-To: ann@example.org
-Subject: CHANCERY:ears - A new player
-
-| :: Judge: CHANCERY  Game: Ears  Variant: Hundred, Leak 1
-|
-| Eve English has joined 'ears'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/ears
-
 From: fred@example.org
 > REGISTER Fred French
 > SIGN ON ?ears secret
@@ -98,8 +89,8 @@ Subject: Re: CHANCERY:ears - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?ears ********
 < You have joined 'ears'. All seats are taken.
@@ -125,8 +116,8 @@ Subject: CHANCERY:ears - S1425M You are Burgundy
 |
 | 'ears' has started. You are Burgundy.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/ears
 |
@@ -180,8 +171,8 @@ Subject: CHANCERY:ears - S1425M You are England
 |
 | 'ears' has started. You are England.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/ears
 |
@@ -237,8 +228,8 @@ Subject: CHANCERY:ears - S1425M You are France
 |
 | 'ears' has started. You are France.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/ears
 |
@@ -307,8 +298,8 @@ Subject: Re: CHANCERY:ears - S1425M orders
 <
 < You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/ears
 <
@@ -428,8 +419,8 @@ Subject: CHANCERY:ears - S1425M Reminder
 | :: Judge: CHANCERY  Game: Ears  Variant: Hundred, Leak 1
 | :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
 |
-| Your S1425M orders for Burgundy are still missing. They are due Friday
-| 27 November 2026, 23:30 UTC.
+| Your S1425M orders for Burgundy are still missing. They are due on
+| Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/ears
 |
@@ -451,8 +442,8 @@ To: eve@example.org
 Subject: CHANCERY:ears - S1425M Reminder
 
 | ...
-| Your S1425M orders for England are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your S1425M orders for England are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 | ...
 | A CAL
 | # can go to DIJ, FLA, LON, NMD, PAR
@@ -470,8 +461,8 @@ To: fred@example.org
 Subject: CHANCERY:ears - S1425M Reminder
 
 | ...
-| Your S1425M orders for France are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your S1425M orders for France are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 | ...
 | A DAU
 | # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
@@ -579,8 +570,8 @@ Subject: CHANCERY:ears - S1425M Results
 |
 | No orders came from you, so your units held.
 |
-| Your orders for F1430M are due Thursday 3 December 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Your orders for F1430M are due on Thursday 3 December 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | Movement results for A.D. 1425. (ears.001)
 |
@@ -588,25 +579,22 @@ Subject: CHANCERY:ears - S1425M Results
 | Burgundy: Army Flanders, No Order Processed.
 | Burgundy: Army Luxembourg, No Order Processed.
 | Burgundy: Fleet Holland, No Order Processed.
-|
 | England: Army Calais, No Order Processed.
 | England: Army Guyenne, No Order Processed.
 | England: Army Normandy, No Order Processed.
 | England: Fleet Devon, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Dauphine, No Order Processed.
 | France: Army Orleanais, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Army Provence, No Order Processed.
 | France: Army Toulouse, No Order Processed.
 |
-| Units and centres:
-|
-| Burgundy: 4 centres: A DIJ, A FLA, A LUX, F HOL
-| England:  5 centres: A CAL, A GUY, A NMD, F DEV, F LON
-| France:   4 centres: A DAU, A ORL, A PAR, A PRO, A TOU
-| Unowned:  4 centres: BRT, CAN, CAS, SCO
+| Centres and units, each power's own centres in capitals:
+| Burgundy: 4: A DIJ, A FLA, A LUX, F HOL
+| England:  5: A CAL, A GUY, A NMD, F DEV, F LON
+| France:   4: A DAU, A ORL, A PAR, A pro, A TOU
+| Unowned:  BRT, CAN, CAS, SCO
 |
 | Burgundy, England and France are in civil disorder: no orders came for
 | them.

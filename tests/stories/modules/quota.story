@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:few - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?few ********
 < Game 'few' has been created: France against Austria, Quota 1, for 2
@@ -51,8 +51,8 @@ Subject: Re: CHANCERY:few - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?few ********
 < You have joined 'few'. All seats are taken.
@@ -78,8 +78,8 @@ Subject: CHANCERY:few - S1901M You are Austria
 |
 | 'few' has started. You are Austria.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/few
 |
@@ -121,8 +121,8 @@ Subject: CHANCERY:few - S1901M You are France
 |
 | 'few' has started. You are France.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/few
 |
@@ -184,8 +184,8 @@ Subject: Re: CHANCERY:few - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/few
 <
@@ -239,8 +239,8 @@ Subject: Re: CHANCERY:few - S1901M orders
 < Austria: Fleet Trieste HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/few
 
@@ -273,8 +273,8 @@ Subject: Re: CHANCERY:few - S1901M orders
 < France: Fleet Brest HOLD.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/few
 
@@ -288,26 +288,24 @@ Subject: CHANCERY:few - S1901M Results
 |
 | All 3 orders succeeded.
 |
-| Your orders for F1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for F1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | Movement results for Spring of 1901. (few.001)
 |
 | Austria: Army Budapest HOLD.
 | Austria: Army Vienna HOLD.
 | Austria: Fleet Trieste HOLD.
-|
 | France: Army Marseilles HOLD.
 | France: Army Paris HOLD.
 | France: Fleet Brest HOLD.
 |
-| Units and centres:
-|
-| Austria: 3 centres: A BUD, A VIE, F TRI
-| France:  3 centres: A MAR, A PAR, F BRE
-| Unowned: 28 centres: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE,
-|          LVP, LON, MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY,
-|          SPA, STP, SWE, TUN, VEN, WAR
+| Centres and units, each power's own centres in capitals:
+| Austria: 3: A BUD, A VIE, F TRI
+| France:  3: A MAR, A PAR, F BRE
+| Unowned: ANK, BEL, BER, BUL, CON, DEN, EDI, GRE, HOL, KIE, LVP, LON,
+|          MOS, MUN, NAP, NOR, POR, ROM, RUM, SER, SEV, SMY, SPA, STP,
+|          SWE, TUN, VEN, WAR
 |
 | To end the game by a vote, write SET DRAW, or SET CONCEDE LEADER.
 |
@@ -364,8 +362,8 @@ Subject: Re: CHANCERY:few - F1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 < You propose to undo the results of 'few' from turn 1 on. Others have not
 < answered yet.
 <
@@ -432,8 +430,8 @@ Subject: Re: CHANCERY:few - S1901M orders
 <
 < The turn runs 30 minutes after the last orders are in, but not before
 < Saturday 28 November 2026, 23:30 UTC. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 1
-< December 2026, 23:30 UTC.
+< November 2026, 23:30 UTC. I accept late orders until Tuesday 1 December
+< 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/few
 
@@ -457,9 +455,8 @@ Subject: CHANCERY:few - S1901M Rolled back
 | France:  Army Paris.
 | France:  Fleet Brest.
 |
-| Your orders for S1901M are due Saturday 28 November 2026, 23:30 UTC, in
-| 3 days. Late orders are accepted until Tuesday 1 December 2026, 23:30
-| UTC.
+| Your orders for S1901M are due on Saturday 28 November 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/few
 |
@@ -520,8 +517,8 @@ Subject: Re: CHANCERY:few - S1901M orders
 <
 < The turn runs 30 minutes after the last orders are in, but not before
 < Saturday 28 November 2026, 23:30 UTC. The deadline is Saturday 28
-< November 2026, 23:30 UTC; late orders are accepted until Tuesday 1
-< December 2026, 23:30 UTC.
+< November 2026, 23:30 UTC. I accept late orders until Tuesday 1 December
+< 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/few
 

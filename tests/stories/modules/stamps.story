@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:post - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?post ********
 < Game 'post' has been created: France against Austria, Stamps 3, for 2
@@ -51,8 +51,8 @@ Subject: Re: CHANCERY:post - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?post ********
 < You have joined 'post'. All seats are taken.
@@ -78,8 +78,8 @@ Subject: CHANCERY:post - S1901M You are Austria
 |
 | 'post' has started. You are Austria.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/post
 |
@@ -121,8 +121,8 @@ Subject: CHANCERY:post - S1901M You are France
 |
 | 'post' has started. You are France.
 |
-| Your orders for S1901M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1901M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/post
 |
@@ -184,8 +184,8 @@ Subject: Re: CHANCERY:post - S1901M orders
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/post
 <

@@ -11,8 +11,8 @@ Subject: Re: CHANCERY:calm - orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?calm ********
 < Game 'calm' has been created: Hundred, Truce 5, for 3 players.
@@ -50,8 +50,8 @@ Subject: Re: CHANCERY:calm - orders
 <
 < > REGISTER Eve English
 < Welcome, Eve English. You are registered.
-< Name:     Eve English
-< Timezone: UTC
+< Name:      Eve English
+< Time zone: UTC
 <
 < > SIGN ON ?calm ********
 < You have joined 'calm'. One more player is needed.
@@ -77,15 +77,6 @@ Subject: Re: CHANCERY:calm - orders
 <
 < On the web: https://judge.example.org/my/games/calm
 
-To: ann@example.org
-Subject: CHANCERY:calm - A new player
-
-| :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
-|
-| Eve English has joined 'calm'. One more player is needed.
-|
-| On the web: https://judge.example.org/my/games/calm
-
 From: fred@example.org
 > REGISTER Fred French
 > SIGN ON ?calm secret
@@ -98,8 +89,8 @@ Subject: Re: CHANCERY:calm - orders
 <
 < > REGISTER Fred French
 < Welcome, Fred French. You are registered.
-< Name:     Fred French
-< Timezone: UTC
+< Name:      Fred French
+< Time zone: UTC
 <
 < > SIGN ON ?calm ********
 < You have joined 'calm'. All seats are taken.
@@ -125,8 +116,8 @@ Subject: CHANCERY:calm - S1425M You are Burgundy
 |
 | 'calm' has started. You are Burgundy.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/calm
 |
@@ -180,8 +171,8 @@ Subject: CHANCERY:calm - S1425M You are England
 |
 | 'calm' has started. You are England.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/calm
 |
@@ -237,8 +228,8 @@ Subject: CHANCERY:calm - S1425M You are France
 |
 | 'calm' has started. You are France.
 |
-| Your orders for S1425M are due Friday 27 November 2026, 23:30 UTC, in 6
-| days. Late orders are accepted until Monday 30 November 2026, 23:30 UTC.
+| Your orders for S1425M are due on Friday 27 November 2026, 23:30 UTC, in
+| 6 days. I accept late orders for 3 days after that.
 |
 | On the web: https://judge.example.org/my/games/calm
 |
@@ -317,8 +308,8 @@ Subject: Re: CHANCERY:calm - S1425M orders
 <
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Friday 27 November 2026, 23:30 UTC; late orders are accepted until
-< Monday 30 November 2026, 23:30 UTC.
+< Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
+< November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/calm
 <
@@ -347,8 +338,8 @@ Subject: CHANCERY:calm - S1425M Reminder
 | :: Judge: CHANCERY  Game: Calm  Variant: Hundred, Truce 5
 | :: Deadline: S1425M Fri Nov 27 2026 23:30:00 +0000
 |
-| Your S1425M orders for Burgundy are still missing. They are due Friday
-| 27 November 2026, 23:30 UTC.
+| Your S1425M orders for Burgundy are still missing. They are due on
+| Friday 27 November 2026, 23:30 UTC.
 |
 | On the web: https://judge.example.org/my/games/calm
 |
@@ -373,8 +364,8 @@ To: eve@example.org
 Subject: CHANCERY:calm - S1425M Reminder
 
 | ...
-| Your S1425M orders for England are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your S1425M orders for England are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 | ...
 | A CAL
 | # can go to DIJ, FLA, LON, NMD, PAR
@@ -392,8 +383,8 @@ To: fred@example.org
 Subject: CHANCERY:calm - S1425M Reminder
 
 | ...
-| Your S1425M orders for France are still missing. They are due Friday 27
-| November 2026, 23:30 UTC.
+| Your S1425M orders for France are still missing. They are due on Friday
+| 27 November 2026, 23:30 UTC.
 | ...
 | A DAU
 | # can go to CAN, CHA, DIJ, LIM, ORL, PAR, PRO, SAV
@@ -503,10 +494,10 @@ Subject: CHANCERY:calm - S1425M Results
 | :: Deadline: F1430M Thu Dec 03 2026 23:30:00 +0000
 |
 | 2 of 3 orders succeeded. Army Dijon SUPPORT Army Flanders -> Calais was
-| void.
+| void: the other unit was not ordered to do that.
 |
-| Your orders for F1430M are due Thursday 3 December 2026, 23:30 UTC, in 3
-| days. Late orders are accepted until Sunday 6 December 2026, 23:30 UTC.
+| Your orders for F1430M are due on Thursday 3 December 2026, 23:30 UTC,
+| in 3 days. I accept late orders for 3 days after that.
 |
 | Movement results for A.D. 1425. (calm.001)
 |
@@ -514,30 +505,22 @@ Subject: CHANCERY:calm - S1425M Results
 | Burgundy: Army Flanders HOLD.
 | Burgundy: Army Luxembourg -> Friesland.
 | Burgundy: Fleet Holland, No Order Processed.
-|
 | England: Army Calais, No Order Processed.
 | England: Army Guyenne, No Order Processed.
 | England: Army Normandy, No Order Processed.
 | England: Fleet Devon, No Order Processed.
 | England: Fleet London, No Order Processed.
-|
 | France: Army Dauphine, No Order Processed.
 | France: Army Orleanais, No Order Processed.
 | France: Army Paris, No Order Processed.
 | France: Army Provence, No Order Processed.
 | France: Army Toulouse, No Order Processed.
 |
-| Why:
-|
-| Army Dijon SUPPORT Army Flanders -> Calais was void: the other unit was
-|     not ordered to do that.
-|
-| Units and centres:
-|
-| Burgundy: 4 centres: A DIJ, A FLA, A FRI, F HOL
-| England:  5 centres: A CAL, A GUY, A NMD, F DEV, F LON
-| France:   4 centres: A DAU, A ORL, A PAR, A PRO, A TOU
-| Unowned:  4 centres: BRT, CAN, CAS, SCO
+| Centres and units, each power's own centres in capitals:
+| Burgundy: 4: A DIJ, A FLA, A fri, F HOL; LUX
+| England:  5: A CAL, A GUY, A NMD, F DEV, F LON
+| France:   4: A DAU, A ORL, A PAR, A pro, A TOU
+| Unowned:  BRT, CAN, CAS, SCO
 |
 | Burgundy, England and France are in civil disorder: no orders came for
 | them.
@@ -617,8 +600,8 @@ Subject: Re: CHANCERY:calm - F1430M orders
 < registered player can take it over. Send orders to keep it.
 < You owe 4 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 3 December 2026, 23:30 UTC; late orders are accepted until
-< Sunday 6 December 2026, 23:30 UTC.
+< Thursday 3 December 2026, 23:30 UTC. I accept late orders until Sunday 6
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/calm
 <
@@ -656,8 +639,8 @@ Subject: Re: CHANCERY:calm - F1430M orders
 < registered player can take it over. Send orders to keep it.
 < You owe 5 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 3 December 2026, 23:30 UTC; late orders are accepted until
-< Sunday 6 December 2026, 23:30 UTC.
+< Thursday 3 December 2026, 23:30 UTC. I accept late orders until Sunday 6
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/calm
 <
@@ -697,8 +680,8 @@ Subject: Re: CHANCERY:calm - F1430M orders
 < registered player can take it over. Send orders to keep it.
 < You owe 5 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Thursday 3 December 2026, 23:30 UTC; late orders are accepted until
-< Sunday 6 December 2026, 23:30 UTC.
+< Thursday 3 December 2026, 23:30 UTC. I accept late orders until Sunday 6
+< December 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/calm
 <

@@ -31,8 +31,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < You still owe 1 order.
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 <
@@ -81,8 +81,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <     it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -150,7 +150,7 @@ By web: ann@example.org at /my/games/demo
 < A VIE - BUD
 < F TRI - VEN
 < SET WAIT
-< The turn runs 30 minutes after the last orders are in. The deadline is Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until Friday 27 November 2026, 23:30 UTC.
+< The turn runs 30 minutes after the last orders are in. The deadline is Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday 27 November 2026, 23:30 UTC.
 < The first turn has not run yet.
 < 1 of 7 are in.
 < AAustria you3 centres
@@ -366,8 +366,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < VIE and BUD both go to Galicia: neither gets in unless one is supported.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 
@@ -406,8 +406,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <     it leaves.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
-< Tuesday 24 November 2026, 23:30 UTC; late orders are accepted until
-< Friday 27 November 2026, 23:30 UTC.
+< Tuesday 24 November 2026, 23:30 UTC. I accept late orders until Friday
+< 27 November 2026, 23:30 UTC.
 <
 < On the web: https://judge.example.org/my/games/demo
 

@@ -11,12 +11,12 @@ Subject: Re: CHANCERY:flags - SETUP orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > CREATE ?flags ********
-< Game 'flags' has been created and begins: Stratego Barrage. You play
-< Red, and a bot plays against you.
+< I've created 'flags', and the game has started: Stratego Barrage. You
+< play Red, and a bot plays against you.
 <
 < > SETUP RANDOM
 < SETUP AAAAAALAAAAAAAAAAADAAAAAKDCAABAAAAAAAAEM US
@@ -125,8 +125,6 @@ Subject: CHANCERY:flags - SETUP Results
 | Blue hides:    1 marshal, 1 general, 1 miner, 2 scouts, 1 spy, 1 bomb, 1
 |                flag, on 8 squares.
 |
-| To end the game by a vote, write SET DRAW.
-|
 | On the web: https://judge.example.org/my/games/flags/SETUP
 |
 | To order, reply to this e-mail with the form filled in:
@@ -227,8 +225,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < > REGISTER Bob Black
 < Welcome, Bob Black. You are registered.
-< Name:     Bob Black
-< Timezone: UTC
+< Name:      Bob Black
+< Time zone: UTC
 <
 < > OBSERVE flags ********
 < *** "flags" is not a game here. LIST shows the games.

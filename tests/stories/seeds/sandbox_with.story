@@ -10,11 +10,11 @@ Subject: Re: CHANCERY:standard-1 - S1901M orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SANDBOX standard EMPTY WITH builds=any, no dias
-< Game 'standard-1' has been created and begins. All powers are yours.
+< I've created 'standard-1', and it begins. All powers are yours.
 <
 < Status of the Movement phase for Spring of 1901.  (standard-1.001)
 <

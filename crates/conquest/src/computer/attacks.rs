@@ -64,7 +64,7 @@ impl AttackPlan {
             what.extend(at.is_city.then_some("a city"));
             what.extend(at.has_mine.then_some("a mine"));
             let chance = say!(
-                "{} from {}: {} against {}, won about {} % of the time.",
+                "{} from {}: {} against {}, won about {}% of the time.",
                 place(map.key_of(attack.target)),
                 place(map.key_of(attack.from)),
                 term(column.to_string()),

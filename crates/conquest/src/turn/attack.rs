@@ -138,8 +138,8 @@ impl Turn<'_> {
     }
 }
 
-/// The share of a column that moves in without an explicit order. It is usually 80 % if, before the battles, its owner had more than half
-/// of the connections of the state that it came from, and 49 % otherwise.
+/// The share of a column that moves in without an explicit order. It is usually 80% if, before the battles, its owner had more than half
+/// of the connections of the state that it came from, and 49% otherwise.
 pub fn occupation(map: &Map, before: &State, from: Land) -> u32 {
     let connected = map.connected(from);
     let own = connected.iter().filter(|near| before.owner(**near) == before.owner(from)).count();

@@ -90,7 +90,7 @@ fn the_test_vector_holds_as_a_turn() {
     assert!(text.contains("example|1|red:tulip|blue:42"), "{text}");
     assert!(text.contains("5c1b2aa68dd4d4d88cd6f05a39f8d1af9b6d5c78fcbb31f364d8dd26077d0d7c"), "{text}");
     assert_eq!(answer["refused"][0]["why"], "LIM is yours: MOVE goes there.");
-    // NHO had no friends, so 49 % of 3i 1c move in: 2i 1c.
+    // NHO had no friends, so 49% of 3i 1c move in: 2i 1c.
     assert_eq!(answer["next"]["states"]["ZHO"], json!({ "owner": "Red", "garrison": "2i 1c" }));
     assert_eq!(answer["next"]["states"]["NHO"]["garrison"], "2i");
     // The key alone gives the same.
@@ -168,7 +168,7 @@ fn a_garrison_divides_among_columns() {
     assert_eq!(parts("8i 2c", &[(0, "1i"), (1, "1i"), (2, "1i")]), ["3i 1c", "3i 1c", "2i"]);
 }
 
-/// The table's odds were worked out from 8,000 battles each. The engine's are exact, so they may differ by 1.5 %.
+/// The table's odds were worked out from 8,000 battles each. The engine's are exact, so they may differ by 1.5%.
 #[test]
 fn odds_match_the_table() {
     let table = [
@@ -191,7 +191,7 @@ fn odds_match_the_table() {
         let odds = odds(Casualties::Role, LuckRange::default(), units(column), units(garrison), None).unwrap();
         assert!(odds.is_exact);
         let won = f64::from(odds.won) / 10.0;
-        assert!((won - percent).abs() <= 1.5, "{column} against {garrison}: {won} %, and not {percent} %");
+        assert!((won - percent).abs() <= 1.5, "{column} against {garrison}: {won}%, and not {percent}%");
     }
     assert_eq!(odds(Casualties::Role, LuckRange::default(), units("5i"), units("3i"), None), None, "too weak");
     assert_eq!(
@@ -208,7 +208,7 @@ fn odds_match_the_table() {
     assert!(is_below(3, 2, 151) && !is_below(3, 2, 150));
 }
 
-/// The number of states a power needs to win: 75 % of 12 is 9, and of 42 is 32.
+/// The number of states a power needs to win: 75% of 12 is 9, and of 42 is 32.
 #[test]
 fn three_quarters_of_the_states_win() {
     let options = Options::default();

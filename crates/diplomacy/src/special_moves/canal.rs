@@ -74,7 +74,7 @@ pub fn warning(
     let gateway = board.gateways.get(index)?;
     let (province, canal) = (place(&board.province(gateway.keeper).name), term(&gateway.name));
     let permit = Order::Permit { gateway: index, from: board.main(from), to: board.main(to) };
-    let [the, only, nobody] = if follows { ["the", "only", "nobody"] } else { ["The", "Only", "Nobody"] };
+    let [the, only] = if follows { ["the", "only"] } else { ["The", "Only"] };
     let why = match keeper(board, units, index) {
         Some(power) if power == unit.power && orders.contains(&permit) => return None,
         Some(power) if power == unit.power => {
@@ -85,7 +85,7 @@ pub fn warning(
             let name = board.power_name(power);
             say!("{only} {name}, whose unit is in {province}, can open the {canal}.", only, name, province, canal)
         }
-        None => say!("{nobody} has a unit in {province}, so the {canal} is closed.", nobody, province, canal),
+        None => say!("{the} {canal} is closed, because no unit is in {province}.", the, canal, province),
     };
     Some(Note::of(why))
 }

@@ -161,7 +161,7 @@ fn a_player_whose_fleet_needs_a_canal_learns_which_power_opens_it() {
     );
     assert_eq!(
         answer(&rules, &state, "Italy", "F ION - AEG"),
-        "F ION - AEG (Nobody has a unit in Greece, so the Corinth Canal is closed.)"
+        "F ION - AEG (The Corinth Canal is closed, because no unit is in Greece.)"
     );
     let germany = rules.board().power("Germany").unwrap();
     let review = |lines: &[&str]| {

@@ -119,32 +119,31 @@ fn an_email_reports_rides_and_proxies() {
     assert_eq!(
         letter(&rules, &state, &orders),
         "Movement results for Spring of 1901. (demo.001)\n\n\
-         Austria: Army Tyrolia -> Venice.\n\n\
-         France: Army Marseilles, No Order Processed. (*dislodged*)\n\n\
+         Austria: Army Tyrolia -> Venice.\n\
+         France: Army Marseilles, No Order Processed. (*dislodged*)\n\
          Germany: Army Munich HOLD.\n\
          Germany: Army Munich PROXY to Austria.\n\
-         Germany: Fleet Kiel DISBAND.\n\n\
+         Germany: Fleet Kiel DISBAND.\n\
          Italy: Army Gascony SUPPORT Army Piedmont -> Marseilles.\n\
-         Italy: Army Piedmont -> Marseilles.\n\n\
+         Italy: Army Piedmont -> Marseilles.\n\
          Russia: Army Moscow -> Trans Siberian Railway -> Paris. (*bounce*)\n\
          Russia: Fleet Sevastopol TRANSFORMS into Army Sevastopol.\n\n\
          The following units were dislodged:\n\n\
          The French Army in Marseilles with no valid retreats was destroyed.\n\n\
-         Why:\n\n\
+         Why:\n\
          Army Marseilles was dislodged by Army Piedmont -> Marseilles.\n\
          Army Moscow -> Trans Siberian Railway -> Paris bounced: strength 1\n    \
-         against 1 of Army Munich.\n\
+         against Army Munich with 1.\n\
          Army Moscow got as far as Silesia by rail.\n\n\
-         Units and centres:\n\n\
-         Austria: 3 centres: A VEN\n\
-         England: 3 centres: no unit\n\
-         France:  3 centres: no unit\n\
-         Germany: 3 centres: A MUN\n\
-         Italy:   3 centres: A GAS, A MAR\n\
-         Russia:  4 centres: A SEV, A SIL\n\
-         Turkey:  3 centres: no unit\n\
-         Unowned: 12 centres: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA,\n         \
-         SWE, TUN\n"
+         Centres and units, each power's own centres in capitals:\n\
+         Austria: 3: A ven; BUD, TRI, VIE\n\
+         England: 3: no unit; EDI, LVP, LON\n\
+         France:  3: no unit; BRE, MAR, PAR\n\
+         Germany: 3: A MUN; BER, KIE\n\
+         Italy:   3: A gas, A mar; NAP, ROM, VEN\n\
+         Russia:  4: A SEV, A sil; MOS, STP, WAR\n\
+         Turkey:  3: no unit; ANK, CON, SMY\n\
+         Unowned: BEL, BUL, DEN, GRE, HOL, NOR, POR, RUM, SER, SPA, SWE, TUN\n"
     );
 }
 

@@ -151,7 +151,7 @@ impl Want {
             Self::Attack(at) => format!("No army leaves for {}.", name(at)),
             Self::Odds(at, least) => match results.odds(at) {
                 Some(won) => format!(
-                    "The attack on {} wins {}.{} % of the time. You need {least} %.",
+                    "The attack on {} wins {}.{}% of the time. You need {least}%.",
                     name(at),
                     won / 10,
                     won % 10

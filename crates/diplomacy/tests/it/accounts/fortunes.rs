@@ -32,10 +32,13 @@ fn fortunes_list_a_powers_year() {
          Italy: A TYR S A VEN - TRI
          Italy: F ADR - ION",
     );
-    assert_eq!(fortune(&game, "Austria"), "Both orders succeeded. Fleet Trieste was dislodged.");
+    assert_eq!(
+        fortune(&game, "Austria"),
+        "Both orders succeeded. Fleet Trieste was dislodged by Army Venice -> Trieste."
+    );
     assert_eq!(fortune(&game, "Italy"), "All 3 orders succeeded.");
     assert_eq!(fortune(&game, "Germany"), "No orders came from you, so your units held.");
-    assert_eq!(task(&game, "Austria"), "The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.");
+    assert_eq!(task(&game, "Austria"), "Fleet Trieste must retreat or disband.");
     assert_eq!(task(&game, "Italy"), "");
     game.play("Austria: F TRI - ALB");
     let expected = "Fleet Trieste -> Albania succeeded. You took Serbia and lost Trieste to Italy.";
@@ -55,10 +58,11 @@ fn fortunes_report_a_powers_elimination() {
         "Austria A TYR\nAustria A BOH\nAustria owns VIE\nGermany A MUN\nGermany owns MUN\nItaly A VEN\nItaly owns VEN";
     let mut game = Game::at(standard(), &[], "F1902M", position);
     game.play("Austria: A TYR - MUN\nAustria: A BOH S A TYR - MUN\nGermany: A MUN - TYR\nItaly: A VEN - TYR");
-    let expected = "Army Munich -> Tyrolia was dislodged.";
+    let expected = "Army Munich was dislodged by Army Tyrolia -> Munich.";
     assert!(fortune(&game, "Germany").contains(expected), "{}", fortune(&game, "Germany"));
     game.play("Germany: A MUN D");
-    let expected = "You lost Munich to Austria. You are out of the game: you have no units and no centres.";
+    let expected = "You lost Munich to Austria. You are out of the game: you have no units and no centres. \
+                    You can keep watching: I still send you the results.";
     assert!(fortune(&game, "Germany").ends_with(expected), "{}", fortune(&game, "Germany"));
     assert_eq!(fortune(&game, "Austria"), "You took Munich.");
 }
@@ -69,7 +73,13 @@ fn fog_hides_a_powers_fortunes_from_the_others() {
     let position = "Austria A VIE\nAustria owns VIE\nEngland F LON\nEngland F EDI\nEngland owns LON EDI\nFrance F BRE\nFrance owns BRE";
     let mut game = Game::at(standard(), &[("blind", "on")], "F1902M", position);
     game.play("Austria: A VIE - TYR\nEngland: F LON - ENG\nEngland: F EDI - NTH\nFrance: F BRE - ENG");
-    assert_eq!(fortune(&game, "England"), "1 of 2 orders succeeded. Fleet London -> English Channel bounced.");
-    assert_eq!(fortune(&game, "France"), "Fleet Brest -> English Channel bounced.");
+    assert_eq!(
+        fortune(&game, "England"),
+        "1 of 2 orders succeeded. Fleet London -> English Channel bounced: strength 1 against an unseen fleet with 1."
+    );
+    assert_eq!(
+        fortune(&game, "France"),
+        "Fleet Brest -> English Channel bounced: strength 1 against an unseen fleet with 1."
+    );
     assert_eq!(fortune(&game, "Austria"), "Army Vienna -> Tyrolia succeeded.");
 }

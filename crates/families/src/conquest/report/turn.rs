@@ -131,7 +131,7 @@ pub(super) fn prospects(rules: &Conquest, events: &[Event]) -> Vec<Note> {
     prospects.collect()
 }
 
-/// `ATTACK NBR FROM GEL: 4i 2c against 3i, 10 against 6 (1.66 to 1). It wins 95 %, then with 3i 2c left on average.`
+/// `ATTACK NBR FROM GEL: 4i 2c against 3i, 10 against 6 (1.66 to 1). It wins 95%, then with 3i 2c left on average.`
 fn prospect(rules: &Conquest, prospect: &Prospect) -> Note {
     let Prospect { from, target, column, garrison, odds, .. } = prospect;
     let (attack, defence) = (column.attack(), garrison.defence());

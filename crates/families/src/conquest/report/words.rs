@@ -74,10 +74,10 @@ impl OnPages<'_> {
         units.map_or_else(|| "all units".to_owned(), |units| self.units(units))
     }
 
-    /// The optional clauses of an attack: `, 80 % move in`.
+    /// The optional clauses of an attack: `, 80% move in`.
     pub(super) fn rest(stop_below: Option<u32>, occupy: Option<u32>) -> String {
         let stop = stop_below.map_or_else(String::new, |stop| format!(", not below {} to 1", odds(stop)));
-        stop + &occupy.map_or_else(String::new, |share| format!(", {share} % move in"))
+        stop + &occupy.map_or_else(String::new, |share| format!(", {share}% move in"))
     }
 }
 
@@ -171,10 +171,10 @@ fn hundredths(n: u64) -> String {
     format!("{}.{:02}", n / 100, n % 100)
 }
 
-/// A chance, given in tenths of a per cent: `97 %`, or `99.8 %` near certainty.
+/// A chance, given in tenths of a per cent: `97%`, or `99.8%` near certainty.
 pub(super) fn chance(permille: u32) -> String {
     match permille {
-        0..=9 | 991..=999 => format!("{}.{} %", permille / 10, permille % 10),
-        _ => format!("{} %", (permille + 5) / 10),
+        0..=9 | 991..=999 => format!("{}.{}%", permille / 10, permille % 10),
+        _ => format!("{}%", (permille + 5) / 10),
     }
 }

@@ -1,7 +1,7 @@
 //! The parts of a blind game's e-mails apart from the results: units that came into view or left it, and those visible
 //! now.
 use super::standing::{centres_of, n_centres_now, owned, tell_row};
-use super::words::{full_name, province, short_unit, takes_an};
+use super::words::{full_name, in_sentence, province, short_unit, takes_an};
 use super::{Diplomacy, View, as_result, tell_lines, units_in_order};
 use chancery_diplomacy::accounts;
 use chancery_diplomacy::board::{Board, Province};
@@ -34,7 +34,7 @@ pub(super) fn sightings(doc: &mut Doc, rules: &Diplomacy, before: &View, after: 
     let (was, is) = (foreign(&before.seen, old), foreign(&after.seen, new));
     let mut told = Vec::new();
     for unit in is.iter().filter(|unit| !was.contains(unit) && !is_explained(board, events, unit)) {
-        let name = full_name(board, unit.at);
+        let name = place_of(board, unit);
         let (adjective, kind) = whose(board, unit);
         let an = takes_an(&board.power_name(unit.power).adjective);
         told.push(Note::of(match old.hides(unit.kind, board.province_of(unit.at)) {
@@ -49,7 +49,7 @@ pub(super) fn sightings(doc: &mut Doc, rules: &Diplomacy, before: &View, after: 
         }));
     }
     for unit in was.iter().filter(|unit| !is.contains(unit) && !is_told(events, unit)) {
-        let name = full_name(board, unit.at);
+        let name = place_of(board, unit);
         let (adjective, kind) = whose(board, unit);
         told.push(Note::of(match new.hides(unit.kind, board.province_of(unit.at)) {
             false => say!("The {} {} in {} went out of sight.", adjective, kind, name),
@@ -66,6 +66,14 @@ pub(super) fn sightings(doc: &mut Doc, rules: &Diplomacy, before: &View, after: 
     if !told.is_empty() {
         doc.heading("At the edge of your sight:");
         tell_lines(doc, told);
+    }
+}
+
+/// `the English Channel`, `Spain (south coast)`
+fn place_of<'a>(board: &'a Board, unit: &Unit) -> Arg<'a> {
+    match board.coast_of(unit.at) {
+        Some(_) => full_name(board, unit.at),
+        None => in_sentence(board, board.province_of(unit.at)),
     }
 }
 

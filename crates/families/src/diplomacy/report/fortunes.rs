@@ -1,7 +1,7 @@
 //! The fortunes of a power: a few sentences for its player on what the phase brought, and its task in the next one.
 use super::standing::{is_out, n_owned};
 use super::words::{OrderWords, full_name, full_unit, one, province};
-use super::{as_result, places, retreats};
+use super::{as_result, places, reasons};
 use crate::headline::succeeded;
 use chancery_diplomacy::accounts::{balance, build_sites};
 use chancery_diplomacy::board::Board;
@@ -14,16 +14,13 @@ use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, Sentence, and, term};
 use std::collections::BTreeMap;
 
-/// The maximum number of failed orders with a sentence each.
-const MOST_TOLD: usize = 2;
-
 /// The fortunes of the power whose views these are, in one phase.
 pub(super) fn of(rules: &Diplomacy, before: &View, after: &View, events: &[Event], power: Power) -> Vec<Note> {
     let board = rules.board();
     let mut told = of_orders(board, before, events, power);
     told.extend(of_centres(board, events, power));
     if !is_out(before, power) && is_out(after, power) {
-        told.push(Note::of("You are out of the game: you have no units and no centres."));
+        told.push(Note::of("You are out of the game: you have no units and no centres. You can keep watching: I still send you the results."));
     }
     told
 }
@@ -50,9 +47,12 @@ fn of_orders(board: &Board, before: &View, events: &[Event], power: Power) -> Ve
         _ => succeeded(n_given, n_failed),
     };
     let lost: Vec<_> = results.iter().filter(|result| result.unit.is_some()).filter(has_failed).collect();
-    if lost.len() <= MOST_TOLD {
+    let reasons = reasons::for_headline(&words, events, power);
+    // In fog, a reader may not see the reason.
+    if reasons.is_empty() && lost.len() <= reasons::MAX_IN_HEADLINE {
         told.extend(lost.into_iter().map(|result| Note::of(say!("{} {}.", named(result), fate(result)))));
     }
+    told.extend(reasons);
     if let ([result], 1, 0) = (results.as_slice(), n_given, n_failed) {
         told.extend(match &result.order {
             Order::Build { kind, at } => Some(Note::of(say!("You built {} in {}.", one(*kind), full_name(board, *at)))),
@@ -130,10 +130,10 @@ pub(super) fn task(rules: &Diplomacy, view: &View, power: Power) -> Option<Note>
     match state.phase.kind {
         PhaseKind::Movement => None,
         PhaseKind::Retreat => {
-            let own = state.dislodged.iter().filter(|dislodged| dislodged.unit.power == power);
-            let mut own = own.map(|dislodged| Note::of(retreats(board, dislodged, view.fog.as_ref())));
-            let first = own.next()?;
-            Some(own.fold(first, |all, next| Note::of(say!("{} {}", &all, &next))))
+            let own = state.dislodged.iter().map(|dislodged| dislodged.unit).filter(|unit| unit.power == power);
+            let mut own = own.map(|unit| full_unit(board, unit.kind, unit.at)).peekable();
+            own.peek()?;
+            Some(Note::of(say!("{} must retreat or disband.", and(own))))
         }
         PhaseKind::Adjustment => {
             let owed = balance(board, policies, state, power);

@@ -40,11 +40,13 @@ struct Outcome<'a> {
     after: &'a View,
     events: &'a [Event],
     own: &'a [Power],
+    /// Whether a headline for each of them is above.
+    has_headline: bool,
 }
 
 impl Report for Diplomacy {
     fn results(&self, heading: Heading, before: &View, after: &View, events: &[Event], own: &[Power], doc: &mut Doc) {
-        let outcome = Outcome { heading, before, after, events, own };
+        let outcome = Outcome { heading, before, after, events, own, has_headline: true };
         if doc.reader().is_brief && !own.is_empty() {
             let near = vicinity::provinces(self.board(), &before.seen, own);
             tell_outcome(self, "results", &outcome, |event| vicinity::is_near(self.board(), &near, own, event), doc);
@@ -57,7 +59,7 @@ impl Report for Diplomacy {
         let counted = events.iter().any(|event| matches!(event, Event::Ownership { .. }));
         match &after.fog {
             Some(fog) => fog::positions(doc, self, &before.seen, &after.seen, fog, counted),
-            None => standing::positions(doc, self, &before.seen, &after.seen, counted),
+            None => standing::positions(doc, self, &before.seen, &after.seen),
         }
     }
 
@@ -80,7 +82,8 @@ impl Report for Diplomacy {
             Event::Unused { power, .. } => own.contains(power),
             _ => true,
         };
-        tell_outcome(self, "forecast", &Outcome { heading, before, after, events, own: &own }, is_listed, doc);
+        let outcome = Outcome { heading, before, after, events, own: &own, has_headline: false };
+        tell_outcome(self, "forecast", &outcome, is_listed, doc);
         if events.iter().any(|event| matches!(event, Event::Ownership { .. })) {
             doc.heading("Ownership of supply centers:");
             standing::ownership(doc, self, after);
@@ -285,7 +288,7 @@ fn tell_outcome(
     listed: impl Fn(&Event) -> bool,
     doc: &mut Doc,
 ) {
-    let &Outcome { heading, before, after, events, own } = outcome;
+    let &Outcome { heading, before, after, events, own, has_headline } = outcome;
     let board = rules.board();
     let phase = before.seen.phase;
     let season = term(board.season_name(phase));
@@ -296,7 +299,9 @@ fn tell_outcome(
     let mut last = None;
     for result in results {
         if phase.kind == PhaseKind::Movement && last.is_some_and(|last| last != result.power) {
+            // A gap that takes no line of plain text.
             doc.gap();
+            doc.close_up();
         }
         last = Some(result.power);
         tell_of(doc, board, phase.kind, result.power, result_line(&words, result));
@@ -308,7 +313,7 @@ fn tell_outcome(
         }
     }
     tell_dislodged(doc, board, events, after.fog.as_ref());
-    reasons::tell(doc, &words, events, own);
+    reasons::tell(doc, &words, events, own, has_headline);
     tell_section(doc, affairs::changes(board, events));
     if !matches!(after.seen.phase.kind, PhaseKind::Retreat) && before.seen.affairs != after.seen.affairs {
         tell_section(doc, affairs::standing(rules, &after.seen));

@@ -1,5 +1,5 @@
 //! The reasons for everything that failed, in sentences.
-use super::words::{OrderWords, full_name, full_unit, province, takes_an};
+use super::words::{OrderWords, full_name, full_unit, in_sentence, takes_an};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::event::{Event, Failure, Met, OrderResult, Rival, Strength, Trouble, Unseen};
 use chancery_diplomacy::order::{Action, Order};
@@ -7,36 +7,88 @@ use chancery_diplomacy::state::{PhaseKind, Unit};
 use chancery_rules::Power;
 use chancery_text::doc::Doc;
 use chancery_text::say;
-use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, term};
+use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, line, term};
 use chancery_text::words::said;
 
 /// A sentence, and the powers that it concerns.
 struct Reason {
+    /// The powers whose orders failed.
+    of: Vec<Power>,
+    /// The same, and the powers that caused it.
     about: Vec<Power>,
     sentence: Note,
 }
 
-/// The maximum number of reasons that a player reads, but for those about their own powers: WHY tells the others.
-const MAX_REASONS: usize = 4;
+/// The maximum number of reasons in the headline of a power.
+pub(super) const MAX_IN_HEADLINE: usize = 2;
 
-/// Tells the reasons why orders failed and units were dislodged, if any were. Those about the reader's own powers come first; of the
-/// others, a player reads a few, or none in a short e-mail.
-pub(super) fn tell(doc: &mut Doc, words: &OrderWords, events: &[Event], own: &[Power]) {
+/// The reasons why orders of a power failed and its units were dislodged, if they are few enough for its headline.
+pub(super) fn for_headline(words: &OrderWords, events: &[Event], power: Power) -> Vec<Note> {
+    let mut reasons = all(words, events, &[power]);
+    reasons.retain(|reason| reason.of.contains(&power));
+    if reasons.len() <= MAX_IN_HEADLINE {
+        reasons.into_iter().map(|reason| reason.sentence).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// Tells the reasons why orders failed and units were dislodged, if any were. A player reads those about their own powers that no
+/// headline above tells (`has_headline`): WHY tells the others.
+pub(super) fn tell(doc: &mut Doc, words: &OrderWords, events: &[Event], own: &[Power], has_headline: bool) {
+    let mut reasons = all(words, events, own);
+    let n_all = reasons.len();
+    let n_of = |power: &Power| reasons.iter().filter(|reason| reason.of.contains(power)).count();
+    let in_headline: Vec<Power> =
+        own.iter().filter(|power| has_headline && n_of(power) <= MAX_IN_HEADLINE).copied().collect();
+    let concerns = |powers: &[Power], among: &[Power]| powers.iter().any(|power| among.contains(power));
+    if !own.is_empty() {
+        reasons.retain(|reason| concerns(&reason.about, own));
+    }
+    let n_own = reasons.len();
+    if let Some(first) = reasons.first() {
+        doc.gist(&first.sentence);
+    }
+    reasons.retain(|reason| !concerns(&reason.of, &in_headline));
+    if reasons.is_empty() {
+        return;
+    }
+    doc.heading("Why:");
+    for (i, reason) in reasons.into_iter().enumerate() {
+        doc.classic(reason.sentence);
+        if i == 0 {
+            doc.close_up();
+        }
+    }
+    if n_own < n_all {
+        doc.classic(say!("For the other failures, send {} and a place.", line("WHY")));
+    }
+}
+
+/// All reasons, starting with those about the reader's own powers.
+fn all(words: &OrderWords, events: &[Event], own: &[Power]) -> Vec<Reason> {
     let results: Vec<_> = events.iter().filter_map(result).collect();
     let account = Account::new(*words, &results, own);
     let mut reasons = account.bounces();
-    reasons.extend(results.iter().filter_map(|result| account.failure(result, result.failure.as_ref()?)));
+    // The event says that a unit was dislodged.
+    let is_dislodged = |failure: &Failure| matches!(failure, Failure::Dislodged { .. });
+    reasons.extend(results.iter().filter_map(|result| {
+        account.failure(result, result.failure.as_ref().filter(|failure| !is_dislodged(failure))?)
+    }));
     for event in events {
         match event {
             Event::Dislodged { unit, by } => reasons.push(Reason {
+                of: vec![unit.unit.power],
                 about: vec![unit.unit.power, by.power],
                 sentence: Note::of(say!("{} was dislodged by {}.", account.name(&unit.unit), account.doing(by))),
             }),
             Event::Overrun { unit, by } => reasons.push(Reason {
+                of: vec![unit.unit.power],
                 about: [Some(unit.unit.power), by.power].into_iter().flatten().collect(),
                 sentence: Note::of(say!("{} was dislodged by {}.", account.name(&unit.unit), account.met(by))),
             }),
             Event::Stopped { unit, at } => reasons.push(Reason {
+                of: vec![unit.power],
                 about: vec![unit.power],
                 sentence: Note::of(say!(
                     "{} got as far as {} by rail.",
@@ -47,26 +99,9 @@ pub(super) fn tell(doc: &mut Doc, words: &OrderWords, events: &[Event], own: &[P
             _ => {}
         }
     }
-    if reasons.is_empty() {
-        return;
-    }
     let is_others = |reason: &Reason| !reason.about.iter().any(|power| own.contains(power));
     reasons.sort_by_cached_key(|reason| (is_others(reason), reason.about.first().copied(), said(&reason.sentence)));
-    let n_own = reasons.partition_point(|reason| !is_others(reason));
-    let n_told = match (own, doc.reader().is_brief) {
-        ([], _) => reasons.len(),
-        (_, true) => n_own,
-        (_, false) => n_own.max(MAX_REASONS),
-    };
-    let are_all_told = reasons.len() <= n_told;
-    reasons.truncate(n_told);
-    let Some(first) = reasons.first() else { return };
-    doc.gist(&first.sentence);
-    doc.heading("Why:");
-    reasons.into_iter().for_each(|reason| doc.classic(reason.sentence));
-    if !are_all_told {
-        doc.para("For the other failures, send WHY with the name of a unit or place.");
-    }
+    reasons
 }
 
 fn result(event: &Event) -> Option<&OrderResult> {
@@ -167,8 +202,8 @@ impl<'a> Account<'a> {
                 rivals.push(rival);
             }
         }
-        let about = group.iter().map(|bounced| bounced.unit).chain(rivals.iter().map(|rival| rival.unit));
-        let about = about.map(|unit| unit.power).collect();
+        let of: Vec<Power> = group.iter().map(|bounced| bounced.unit.power).collect();
+        let about = of.iter().copied().chain(rivals.iter().map(|rival| rival.unit.power)).collect();
         let order = |bounced: &Bounced| self.words.order(bounced.order, Some(&bounced.unit));
         let against =
             |rivals: &[&Rival]| and(rivals.iter().map(|rival| self.strong(rival.strength, self.rival(rival, group))));
@@ -192,7 +227,7 @@ impl<'a> Account<'a> {
                 let who = match to {
                     Some(to) => {
                         let names = and(several.iter().map(|bounced| self.name(&bounced.unit)));
-                        say!("{} bounced in {}", names, province(self.words.board, to))
+                        say!("{} bounced in {}", names, in_sentence(self.words.board, to))
                     }
                     None => say!("{} bounced", and(several.iter().map(order))),
                 };
@@ -208,19 +243,19 @@ impl<'a> Account<'a> {
                 })
             }
         };
-        Reason { about, sentence }
+        Reason { of, about, sentence }
     }
 
-    /// `2 of Army Budapest`
+    /// `Army Budapest with 2`
     fn strong<S>(&self, of: Strength, whom: Sentence<'a, S>) -> Sentence<'a, S> {
-        say!("{} of {}", strength(of), whom)
+        say!("{} with {}", whom, strength(of))
     }
 
-    /// A rival, from the viewpoint of the units that bounced: `Army Budapest, which could not leave`, `Army Warsaw -> Galicia`.
+    /// A rival, from the viewpoint of the units that bounced: `Army Budapest (unable to leave)`, `Army Warsaw -> Galicia`.
     fn rival<S>(&self, rival: &Rival, group: &[Bounced]) -> Sentence<'a, S> {
         let there = group.iter().any(|bounced| bounced.to == self.province(&rival.unit));
         match there && self.move_of(&rival.unit).is_some() {
-            true => say!("{}, which could not leave", self.name(&rival.unit)),
+            true => say!("{} (unable to leave)", self.name(&rival.unit)),
             false => self.doing(&rival.unit),
         }
     }
@@ -245,12 +280,12 @@ impl<'a> Account<'a> {
             }
             Failure::Disrupted { at } => {
                 let carrier = self.carrier(*at);
-                say!("{} failed: the convoying {} in {} was dislodged.", order, carrier, province(board, *at))
+                say!("{} failed: the convoying {} in {} was dislodged.", order, carrier, in_sentence(board, *at))
             }
             Failure::Paradox => say!("{} failed: the convoy would have disrupted itself.", order),
             Failure::NoConvoy { at: Some(at) } => {
                 let carrier = self.carrier(*at);
-                say!("{} failed: the {} in {} did not convoy it.", order, carrier, province(board, *at))
+                say!("{} failed: the {} in {} did not convoy it.", order, carrier, in_sentence(board, *at))
             }
             Failure::NoConvoy { at: None } => say!("{} failed: no chain of convoy orders led there.", order),
             Failure::Void(why) => say!("{} was void: {}.", order, term(lower_first(why.trim_end_matches('.')))),
@@ -269,7 +304,7 @@ impl<'a> Account<'a> {
             Failure::Overbid => say!("{} failed: the player did not have enough credits.", order),
             Failure::Excess => say!("{} had no effect: it is more than was due.", order),
         };
-        Some(Reason { about, sentence: Note::of(sentence) })
+        Some(Reason { of: vec![result.power], about, sentence: Note::of(sentence) })
     }
 
     /// Returns the explanation for readers who do not see all causes of a failure.

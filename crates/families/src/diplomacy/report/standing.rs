@@ -4,51 +4,91 @@ use super::{fog, label_width, units_in_order};
 use chancery_diplomacy::accounts::{self, balance, n_centres};
 use chancery_diplomacy::board::{Board, Province};
 use chancery_diplomacy::policy::Builds;
-use chancery_diplomacy::state::State;
+use chancery_diplomacy::state::{State, Unit};
 use chancery_diplomacy::{Diplomacy, View};
 use chancery_rules::Power;
+use chancery_text::FIRM;
 use chancery_text::doc::{Doc, Speech};
 use chancery_text::say;
 use chancery_text::sentence::{Arg, Note, Say as _, Sentence, and, commas, semicolons, term};
+use chancery_text::words::Layout;
 
-/// Lists all units and the number of centres of each power, one row each: `Austria:  5 centres (+2): A BUD, F GRE`. Once centres have been
-/// counted, the row names them. Changes are relative to `before`.
-pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State, counted: bool) {
+/// Lists the number of centres and all units of each power, one row each: `Austria: 5 (+2): A BUD, F GRE, A gal; SER, TRI, VIE`. Its own
+/// centres are in capitals, and those without its units follow. Changes are relative to `before`.
+pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &State) {
     let board = rules.board();
-    doc.heading("Units and centres:");
-    let mut gone = Vec::new();
+    // Screen readers do not read capitals.
+    let is_spoken = doc.reader().layout == Layout::Spoken;
+    doc.heading(match is_spoken {
+        true => "Units and centres:",
+        false => "Centres and units, each power's own centres in capitals:",
+    });
+    let (mut gone, mut is_first) = (Vec::new(), true);
     for power in accounts::powers(board) {
         let name = board.power_name(power);
         if !lives(now, power) {
             gone.push(name);
             continue;
         }
-        let centres = n_centres_now(rules, before, now, power);
+        let named = |unit: &Unit| if is_spoken { short_unit(board, unit) } else { cased_unit(rules, now, unit) };
         let units = units_in_order(board, now, power);
-        let units = match units.as_slice() {
+        let listed = match units.as_slice() {
             [] => "no unit".arg(),
-            units => commas(units.iter().map(|unit| short_unit(board, unit))),
+            units => commas(units.iter().map(|unit| named(unit))),
         };
-        let mut parts = vec![say!("{}: {}", centres, units)];
+        let mut parts = match is_spoken {
+            true => vec![say!("{}: {}", n_centres_now(rules, before, now, power), listed)],
+            false => vec![say!("{}: {}", n_now(rules, before, now, power), listed)],
+        };
+        if is_spoken {
+            parts.extend(owned(rules, now, power));
+        } else {
+            let is_empty = |at: &Province| !units.iter().any(|unit| board.province_of(unit.at) == *at);
+            let mut rest = centres_of(board, now, Some(power)).filter(is_empty).peekable();
+            if rest.peek().is_some() {
+                parts.push(say!("{}", commas(rest.map(|at| short_centre(rules, now, at)))));
+            }
+        }
         let dislodged = now.dislodged.iter().filter(|dislodged| dislodged.unit.power == power);
-        let mut dislodged = dislodged.map(|dislodged| short_unit(board, &dislodged.unit)).peekable();
+        let mut dislodged = dislodged.map(|dislodged| named(&dislodged.unit)).peekable();
         if dislodged.peek().is_some() {
             parts.push(say!("dislodged: {}", commas(dislodged)));
         }
-        parts.extend(owned(rules, now, power).filter(|_| counted));
         tell_row(doc, board, name, semicolons(parts));
+        if std::mem::take(&mut is_first) {
+            doc.close_up();
+        }
     }
-    if counted {
-        tell_star(doc, rules, now);
-    }
+    tell_star(doc, rules, now);
     let free: Vec<Province> = centres_of(board, now, None).collect();
     if !free.is_empty() {
         let places = commas(free.iter().map(|&at| term(&board.province(at).abbreviation)));
-        tell_row(doc, board, "Unowned", say!("{n centre|centres}: {}", n = free.len(), places));
+        tell_row(doc, board, "Unowned", places);
     }
     if !gone.is_empty() {
         doc.classic(say!("Out of the game: {}.", commas(gone)));
     }
+}
+
+/// A unit, with its place in capitals only if that is a centre of its power: `A gal`, `A BUD`.
+fn cased_unit<'a, S>(rules: &'a Diplomacy, state: &State, unit: &Unit) -> Arg<'a, S> {
+    let board = rules.board();
+    let (name, at) = (board.unit_name(unit), board.province_of(unit.at));
+    let (kind, place) = name.split_once(' ').unwrap_or(("", &name));
+    let place = match accounts::owner(state, at) == Some(unit.power) {
+        true => centre_name(rules, state, at, term(place.to_owned())),
+        false => term(place.to_lowercase()),
+    };
+    say!("{}{}{}", term(kind.to_owned()), term(FIRM.to_string()), place).arg()
+}
+
+/// `5 (+2)`
+fn n_now<'a, S>(rules: &Diplomacy, before: &State, now: &State, power: Power) -> Arg<'a, S> {
+    let [n, old] = [now, before].map(|state| n_owned(rules, state, power));
+    term(match n as i64 - old as i64 {
+        0 => n.to_string(),
+        change => format!("{n} ({change:+})"),
+    })
 }
 
 /// `5 centres (+2)`
@@ -66,8 +106,12 @@ pub(super) fn owned<'a, S: 'a>(rules: &'a Diplomacy, state: &State, power: Power
     let board = rules.board();
     let mut centres = centres_of(board, state, Some(power)).peekable();
     centres.peek()?;
-    let short = |at: Province| centre_name(rules, state, at, term(&board.province(at).abbreviation));
-    Some(say!("owns {}", commas(centres.map(short))))
+    Some(say!("owns {}", commas(centres.map(|at| short_centre(rules, state, at)))))
+}
+
+/// `BUD`
+fn short_centre<'a, S>(rules: &'a Diplomacy, state: &State, at: Province) -> Arg<'a, S> {
+    centre_name(rules, state, at, term(&rules.board().province(at).abbreviation))
 }
 
 /// Explains the star, if there is one.

@@ -1,5 +1,5 @@
 //! Orders and units in words.
-use chancery_diplomacy::board::{Board, Location, Province};
+use chancery_diplomacy::board::{Board, Location, Province, Terrain};
 use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, State, Unit, UnitKind};
 use chancery_text::FIRM;
@@ -133,6 +133,29 @@ pub(super) fn full_name<S>(board: &Board, at: Location) -> Arg<'_, S> {
 /// `St Petersburg`
 pub(super) fn province<S>(board: &Board, at: Province) -> Arg<'_, S> {
     place(board.province(at).name.as_str())
+}
+
+/// `the English Channel`, `Rumania`: a province in a sentence. Names of seas get an article, except in orders.
+pub(super) fn in_sentence<S>(board: &Board, at: Province) -> Arg<'_, S> {
+    const SEAS: [&str; 11] = [
+        "Sea",
+        "Ocean",
+        "Channel",
+        "Gulf",
+        "Strait",
+        "Straits",
+        "Bight",
+        "Mediterranean",
+        "Skagerrak",
+        "Atlantic",
+        "Pacific",
+    ];
+    let name = &board.province(at).name;
+    let is_sea = |word: &str| SEAS.iter().any(|sea| word == *sea || word.ends_with("-Atlantic"));
+    match board.province(at).terrain == Terrain::Sea && name.split_whitespace().any(is_sea) {
+        true => say!("the {}", province(board, at)).arg(),
+        false => province(board, at),
+    }
 }
 
 /// `Army St Petersburg`
