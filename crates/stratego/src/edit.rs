@@ -31,10 +31,10 @@ pub(super) fn parts(rules: &Stratego, state: &State) -> Vec<EditPart> {
     counters.extend(counts("CHASE", &position.chase));
     counters.extend(counts("MISSED", &state.n_missed));
     vec![
-        part("phase", "The number of the move: odd numbers are Red's.", vec![number], "PHASE ", None),
+        part("phase", "The number of the move. Odd numbers are Red's.", vec![number], "PHASE ", None),
         part(
             "pieces",
-            "Side, rank, square or LOST; FROM its first square, and MOVED, RAN, SHOWN or RESCUER.",
+            "Side, rank, square or LOST, FROM its first square, and MOVED, RAN, SHOWN or RESCUER.",
             pieces,
             "PLACE ",
             Some("REMOVE "),
@@ -110,10 +110,10 @@ pub(super) fn edit(rules: &Stratego, state: &State, lines: &[String]) -> Result<
 /// Checks a position from elsewhere: see [`chancery_rules::Rules::check`].
 ///
 /// # Errors
-/// A sentence that says what is impossible in it.
+/// A sentence that names the impossible fact.
 pub(super) fn check(rules: &Stratego, state: &State) -> Result<(), Note> {
     if !chancery_rules::is_plain_name(&state.game) {
-        return Err(Note::of("the name of its game has letters, digits and hyphens only."));
+        return Err(Note::of("the name of its game has strange characters."));
     }
     let is_hex = |text: &String| text.len() <= 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
     let seals = state.opening.iter().flat_map(|opening| opening.seals.0.iter());
@@ -129,7 +129,7 @@ pub(super) fn check(rules: &Stratego, state: &State) -> Result<(), Note> {
         if let Some(piece) =
             all(side).find(|piece| !piece.rank.moves() && piece.at.is_some_and(|at| !home.contains(&at)))
         {
-            return Err(Note::of(say!("a {} never moves, so it is on a square of its own home.", piece.rank.name())));
+            return Err(Note::of(say!("a {} never moves, so it stays in its home.", piece.rank.name())));
         }
     }
     rules.check_position(&state.position)
@@ -193,14 +193,14 @@ struct PastMove {
 
 /// A piece that may not have a first square yet.
 #[derive(Clone, Copy)]
-struct Placed {
+struct PlacedPiece {
     start: Option<Square>,
     piece: Piece<Rank>,
 }
 
 struct Editor<'a> {
     board: &'a Board,
-    pieces: Vec<Placed>,
+    pieces: Vec<PlacedPiece>,
     n_moves: u32,
     n_quiet: u32,
     chase: Sides<u32>,
@@ -234,7 +234,11 @@ impl<'a> Editor<'a> {
         });
         Self {
             board,
-            pieces: position.pieces.iter().map(|piece| Placed { start: Some(piece.start), piece: *piece }).collect(),
+            pieces: position
+                .pieces
+                .iter()
+                .map(|piece| PlacedPiece { start: Some(piece.start), piece: *piece })
+                .collect(),
             n_moves: position.n_moves,
             n_quiet: position.n_quiet,
             chase: position.chase,
@@ -300,7 +304,7 @@ impl<'a> Editor<'a> {
     }
 
     /// `Red scout A5 FROM A4 MOVED`, the words in any order.
-    fn piece(&self, words: &str) -> Result<Placed, Note> {
+    fn piece(&self, words: &str) -> Result<PlacedPiece, Note> {
         let usage = || Note::of(say!("write a side, a rank and a square, such as {}.", line("PLACE RED SCOUT A5")));
         let (mut side, mut rank, mut at, mut is_lost, mut start) = (None, None, None, false, None);
         let (mut moved, mut ran, mut shown, mut has_rescued) = (false, false, false, false);
@@ -340,7 +344,7 @@ impl<'a> Editor<'a> {
         }
         let is_out = at.is_some_and(|at| !home.contains(&at));
         if !rank.moves() && (is_out || moved || ran) {
-            return Err(Note::of(say!("a {} never moves, so it is on a square of its own home.", rank.name())));
+            return Err(Note::of(say!("a {} never moves, so it stays in its home.", rank.name())));
         }
         if ran && rank != Rank::Scout {
             return Err(Note::of(say!("only scouts run; this is a {}.", rank.name())));
@@ -348,7 +352,7 @@ impl<'a> Editor<'a> {
         // A piece that ran has moved, and everyone knows it as a scout.
         let (moved, shown) = (moved || ran || is_out, shown || ran);
         let own = Square(0);
-        Ok(Placed { start, piece: Piece { side, rank, start: own, at, moved, ran, shown, has_rescued } })
+        Ok(PlacedPiece { start, piece: Piece { side, rank, start: own, at, moved, ran, shown, has_rescued } })
     }
 
     fn place(&mut self, words: &str) -> Result<(), Note> {
@@ -367,7 +371,7 @@ impl<'a> Editor<'a> {
         if let Some(start) = placed.start.filter(|start| self.is_start(*start)) {
             return Err(Note::of(say!("another piece is from {} already.", text::square(board, start))));
         }
-        self.pieces.push(Placed { start, piece });
+        self.pieces.push(PlacedPiece { start, piece });
         self.is_begun = true;
         Ok(())
     }
@@ -377,7 +381,7 @@ impl<'a> Editor<'a> {
     }
 
     fn remove(&mut self, words: &str) -> Result<(), Note> {
-        let is_meant: Box<dyn Fn(&Placed) -> bool> = match self.board.square(words.trim()) {
+        let is_meant: Box<dyn Fn(&PlacedPiece) -> bool> = match self.board.square(words.trim()) {
             Some(at) => Box::new(move |placed| placed.piece.at == Some(at)),
             None => {
                 let meant = self.piece(words)?;
@@ -390,7 +394,7 @@ impl<'a> Editor<'a> {
         };
         // Of several lost pieces, one.
         let Some(index) = self.pieces.iter().position(is_meant) else {
-            return Err(Note::of("there is no such piece."));
+            return Err(Note::of("I find no such piece."));
         };
         self.pieces.remove(index);
         Ok(())
@@ -504,10 +508,10 @@ impl<'a> Editor<'a> {
 }
 
 impl Stratego {
-    /// Checks that a position is one of this game, and that play goes on in it.
+    /// Checks that a position is one of this game, and that play continues in it.
     ///
     /// # Errors
-    /// A sentence that says why not.
+    /// A sentence with the reason if not.
     fn check_position(&self, position: &Position<Rank>) -> Result<(), Note> {
         for side in Side::ALL {
             let name = power(side.name());
@@ -541,7 +545,9 @@ impl Stratego {
             Why::BothImmobile => say!("neither side has a piece that moves"),
             Why::Quiet => say!("{} is too high", line(format!("QUIET {}", position.n_quiet))),
             Why::Long => say!("{} is beyond its last move", phase(format!("M{}", position.n_moves + 1))),
-            Why::Immobile | Why::Flag | Why::Missed => say!("{to_move}, who is to move, cannot win or move", to_move),
+            Why::Immobile | Why::Flag | Why::Missed => {
+                say!("it is {to_move}'s turn, and {to_move} cannot move", to_move)
+            }
         };
         Err(Note::of(say!("With this position the game would be over: {}.", why.arg())))
     }

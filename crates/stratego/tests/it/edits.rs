@@ -33,13 +33,13 @@ fn between(rules: &Stratego, from: &State, to: &State) -> Vec<String> {
     EditPart::edits(from.iter().zip(&to).map(|(from, to)| (from, to.lines.as_slice())))
 }
 
-/// Checks that the position of one game can be put down in another one, and that play goes on in the same way there.
+/// Checks that the position of one game can be put down in another one, and that play continues in the same way there.
 fn comes_back(rules: &Stratego, state: &State, other: &State) {
     let lines = between(rules, other, state);
     let back = rules.edit(other, &lines).unwrap_or_else(|wrong| panic!("{wrong:?}\n{}", lines.join("\n")));
     assert_eq!(back.position(), state.position(), "{}", lines.join("\n"));
     assert_eq!(rules.edit_parts(&back), rules.edit_parts(state));
-    assert_eq!(between(rules, &back, state), Vec::<String>::new(), "nothing is left to change");
+    assert_eq!(between(rules, &back, state), Vec::<String>::new(), "no change is left");
     assert_eq!(rules.phase(&back).label, rules.phase(state).label);
     let setups = |state: &State| state.opening().map(|opening| opening.setups.clone());
     assert_eq!(
@@ -152,15 +152,15 @@ fn impossible_positions_are_refused_with_a_reason() {
         (vec![format!("REMOVE {flag}")], "Blue has no flag on the board"),
         (vec!["PLACE RED SPY A6".to_owned()], "Red has more pieces than its army. Too many: 1 spy."),
         (vec![format!("REMOVE {spy}"), "PLACE RED SPY C5".to_owned()], "C5 is a lake."),
-        (vec!["PLACE RED BOMB A6".to_owned()], "a bomb never moves, so it is on a square of its own home."),
+        (vec!["PLACE RED BOMB A6".to_owned()], "a bomb never moves, so it stays in its home."),
         (vec!["PLACE RED MINER Z99".to_owned()], "\"Z99\" is not a square of this board."),
         (vec!["PLACE RED MINER".to_owned()], "write a side, a rank and a square, such as PLACE RED SCOUT A5."),
         (vec!["PLACE GREEN MINER A5".to_owned()], "\"GREEN\" is not a square of this board."),
         (vec![format!("PLACE RED MINER {spy}")], "a piece is there already."),
         (vec!["PLACE RED MINER A6 FROM J9".to_owned()], "Red does not set up on J9"),
         (vec!["PLACE RED MINER A6 RAN".to_owned()], "only scouts run; this is a miner."),
-        (vec!["REMOVE A6".to_owned()], "there is no such piece."),
-        (vec!["REMOVE BLUE SPY LOST".to_owned()], "there is no such piece."),
+        (vec!["REMOVE A6".to_owned()], "I find no such piece."),
+        (vec!["REMOVE BLUE SPY LOST".to_owned()], "I find no such piece."),
         (vec!["PHASE M0".to_owned()], "write the number of a move, such as PHASE M13."),
         (vec!["PHASE S1901M".to_owned()], "write the number of a move, such as PHASE M13."),
         (vec!["PHASE SETUP".to_owned()], "write the number of a move, such as PHASE M13."),
@@ -188,7 +188,7 @@ fn impossible_positions_are_refused_with_a_reason() {
         .map(|piece| format!("CLEAR {}", board.name(piece.at.unwrap())))
         .collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    assert!(no(&all).contains("Red, who is to move, cannot win or move"), "{}", no(&all));
+    assert!(no(&all).contains("it is Red's turn, and Red cannot move"), "{}", no(&all));
 }
 
 /// A saved position may come from a stranger's file. It is refused, or it is played: never a panic.
