@@ -105,7 +105,7 @@ fn a_finished_game_begins_with_its_last_turn() {
         .clone();
     let at = flag.split(' ').nth(2).unwrap().to_owned();
     let from = if at.starts_with('A') { at.replace('A', "B") } else { at.replacen(&at[..1], "A", 1) };
-    // A scout of Red's beside the flag takes it.
+    // A scout of Red's next to the flag takes it.
     let scout = blue.table.as_ref().unwrap().edit_parts()[1]
         .lines
         .iter()
@@ -149,7 +149,7 @@ fn a_realpolitik_game_begins_at_its_last_position() {
     assert_eq!(games(&world), ["standard-1", "standard-2"]);
 }
 
-/// Files that claim what they like: each is refused with a reason, or becomes a sandbox of its reader alone.
+/// Forged and broken files: each is refused with a reason, or becomes a sandbox of its reader alone.
 #[test]
 fn a_hostile_file_does_no_harm() {
     let mut world = begun();
@@ -188,7 +188,7 @@ fn a_hostile_file_does_no_harm() {
         (with("morphed", true.into()), "The board of this game was changed by e-mail"),
         (with("position", Value::Null), "has not started"),
         (with("position", json!({ "units": "all" })), "I cannot begin from this file: the position cannot be read"),
-        (with("position", far), "VIE"),
+        (with("position", far), "There can be no fleet in Vienna."),
         (with("position", twice), "There are two units in"),
         (with("position", many), "The position in this file has"),
         (with("position", year), "I cannot begin from this file:"),

@@ -371,7 +371,7 @@ pub fn is_board_name(key: &str) -> bool {
     (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
 }
 
-/// Returns whether a name consists of a few letters, digits, hyphens and underscores, so that it harms no text that it is put into.
+/// Returns whether a name is short and plain, so that it harms no text that contains it.
 pub fn is_plain_name(name: &str) -> bool {
     name.len() <= 64 && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(&byte))
 }

@@ -80,7 +80,7 @@ pub(super) fn read<'l>(
     editor.position().map_err(|why| vec![why])
 }
 
-/// The position after these lines, each of which edits the result of those above it. Plans end.
+/// The position after these lines, applied from top to bottom. Plans end.
 ///
 /// # Errors
 /// A sentence for each line that is wrong, or for the fact that makes the resulting position impossible.
@@ -347,7 +347,7 @@ impl<'a> Editor<'a> {
             return Err(Note::of(say!("a {} never moves, so it stays in its home.", rank.name())));
         }
         if ran && rank != Rank::Scout {
-            return Err(Note::of(say!("only scouts run; this is a {}.", rank.name())));
+            return Err(Note::of(say!("only scouts run, and this is a {}.", rank.name())));
         }
         // A piece that ran has moved, and everyone knows it as a scout.
         let (moved, shown) = (moved || ran || is_out, shown || ran);

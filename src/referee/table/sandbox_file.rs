@@ -221,7 +221,7 @@ fn of_realpolitik(cx: &Context, text: &str) -> CommandResult<FilePosition> {
     Ok(FilePosition { board: found.board, rules, table, orders })
 }
 
-/// One of the judge's boards, by its name, for a game of this family.
+/// A board here, by its name, for a game of this family.
 fn board_named(cx: &Context, name: &str, family: Option<&str>) -> CommandResult<Arc<Chain>> {
     let catalogue = &cx.judge.catalogue;
     let chain = catalogue.find(name).and_then(|key| catalogue.chain(&key));

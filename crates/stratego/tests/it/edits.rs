@@ -158,7 +158,7 @@ fn impossible_positions_are_refused_with_a_reason() {
         (vec!["PLACE GREEN MINER A5".to_owned()], "\"GREEN\" is not a square of this board."),
         (vec![format!("PLACE RED MINER {spy}")], "a piece is there already."),
         (vec!["PLACE RED MINER A6 FROM J9".to_owned()], "Red does not set up on J9"),
-        (vec!["PLACE RED MINER A6 RAN".to_owned()], "only scouts run; this is a miner."),
+        (vec!["PLACE RED MINER A6 RAN".to_owned()], "only scouts run, and this is a miner."),
         (vec!["REMOVE A6".to_owned()], "I find no such piece."),
         (vec!["REMOVE BLUE SPY LOST".to_owned()], "I find no such piece."),
         (vec!["PHASE M0".to_owned()], "write the number of a move, such as PHASE M13."),
