@@ -59,7 +59,7 @@ struct ExportedPhase {
     undone: Option<IgnoredAny>,
 }
 
-/// A position on one of the judge's boards.
+/// A position on a board here.
 struct FilePosition {
     board: Arc<Chain>,
     rules: Kept,

@@ -473,7 +473,7 @@ Subject: Re: CHANCERY - your e-mail
 <
 < You get the last position with its orders, or the last turn if the game
 < is over. The judge ignores older turns, players, press and scripts. It
-< must have the board of the game: LIST VARIANTS shows its boards. A file
+< must have the game's board: LIST VARIANTS shows its boards. A file
 < has at most 512 KB. Its name ends with .json, .toml, .dpy, .dpw or .gam.
 <
 < > HELP POSITION
@@ -486,7 +486,7 @@ Subject: Re: CHANCERY - your e-mail
 < PLACE BLUE SPY LOST  adds a lost piece
 < REMOVE A5            removes the piece there
 < CLEAR A5             removes the piece there, if there is one
-< PHASE M13            changes the number of the move; odd ones are Red's
+< PHASE M13            changes the number of the move (odd ones: Red's)
 <
 < Each side needs its flag, and has at most the pieces of its army. Flags
 < and bombs stay in their own home. Both sides' plans end.
