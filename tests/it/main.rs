@@ -86,6 +86,7 @@ mod reserve;
 mod rich;
 mod robots;
 mod samples;
+mod sandbox_files;
 mod schedule;
 mod seats;
 mod seeds;
