@@ -57,7 +57,7 @@ fn a_game_of_each_family_continues_from_its_export() {
         file["secret"] = "ab".repeat(32).into();
         let said = with_file(&mut world, ANN, "SANDBOX FILE", "war.json", &file.to_string());
         let own = name.replace("-1", "-2");
-        assert!(said.contains(&format!("Game '{own}' has been created and begins in")), "{said}");
+        assert!(said.contains(&format!("I've created '{own}', and it begins in")), "{said}");
         let (theirs, mine) = (load(&world, name), load(&world, &own));
         assert_eq!(mine.row.position, theirs.row.position, "{name}");
         assert_eq!(mine.row.phase, theirs.row.phase);
@@ -83,12 +83,12 @@ fn a_position_continues_from_an_edited_file() {
         let text = game_file::write(&world.store, &load(&world, name)).unwrap();
         let said = world.ask(ANN, &format!("SANDBOX FILE\n{text}END FILE\nLIST")).body;
         let own = name.replace("-1", "-2");
-        assert!(said.contains(&format!("Game '{own}' has been created")) && said.contains("> LIST"), "{said}");
+        assert!(said.contains(&format!("I've created '{own}'")) && said.contains("> LIST"), "{said}");
         let again = game_file::write(&world.store, &load(&world, &own)).unwrap();
         let position = |text: &str| text[text.find("[position]").unwrap()..].to_owned();
         assert_eq!(position(&again), position(&text), "{name}");
         let said = with_file(&mut world, ANN, "SANDBOX FILE\n", "war.toml", &text.replace("variant = ", "# "));
-        assert_eq!(said.contains("has been created"), name != "duel-1", "older files have the board's title: {said}");
+        assert_eq!(said.contains("I've created"), name != "duel-1", "older files have the board's title: {said}");
     }
 }
 
@@ -118,7 +118,7 @@ fn a_finished_game_begins_with_its_last_turn() {
     assert!(load(&world, "duel-1").table.unwrap().outcome().is_some(), "{said}");
     let file = exported(&world, "duel-1");
     let said = with_file(&mut world, ANN, "SANDBOX FILE", "duel.json", &file.to_string());
-    assert!(said.contains("Game 'duel-2' has been created and begins in M1"), "{said}");
+    assert!(said.contains("I've created 'duel-2', and it begins in M1"), "{said}");
     let game = load(&world, "duel-2");
     assert!(game.table.as_ref().unwrap().outcome().is_none());
     let orders: Vec<_> = game.on_file(&world.store).unwrap().into_iter().flat_map(|filed| filed.orders).collect();
@@ -131,7 +131,7 @@ fn a_realpolitik_game_begins_at_its_last_position() {
     world.ask(ANN, "REGISTER Ann Other");
     let text = std::fs::read_to_string("tests/import/realpolitik/standard.dpy").unwrap().replace("\r\n", "\n");
     let said = world.ask(ANN, &format!("SANDBOX FILE\n{text}\nEND FILE")).body;
-    assert!(said.contains("Game 'standard-1' has been created and begins in"), "{said}");
+    assert!(said.contains("I've created 'standard-1', and it begins in"), "{said}");
     let position = load(&world, "standard-1").row.position.unwrap();
     assert!(position.contains(r#"["Austria","F","GRE"]"#), "{position}");
     let said = with_file(&mut world, ANN, "SANDBOX FILE\nAnn", "war.dpy", &text);
@@ -167,7 +167,7 @@ fn a_hostile_file_does_no_harm() {
     let mut twice = good["position"].clone();
     twice["units"][0] = twice["units"][1].clone();
     let mut many = good["position"].clone();
-    many["contested"] = Value::Array(vec!["PAR".into(); 100_000]);
+    many["contested"] = Value::Array(vec!["PAR".into(); 60_000]);
     let mut year = good["position"].clone();
     year["phase"] = "S2147483647M".into();
     for (file, why) in [
@@ -230,7 +230,7 @@ fn a_hostile_file_does_no_harm() {
     file["orders"] =
         json!([["Austria", ["A GAL - RUM", "TERMINATE secret", "A LON - NTH", "evil"]], ["evil", ["A PAR H"]]]);
     let said = with_file(&mut world, ANN, "SANDBOX FILE", "war.json", &file.to_string());
-    assert!(said.contains("Game 'standard-2' has been created"), "{said}");
+    assert!(said.contains("I've created 'standard-2'"), "{said}");
     let game = load(&world, "standard-2");
     assert!(game.is_sandbox() && game.modules.all.is_empty() && game.row.modules.is_none());
     assert_eq!(game.seats.iter().map(|seat| seat.user_address.as_str()).collect::<Vec<_>>(), [ANN]);
@@ -266,11 +266,11 @@ fn damaged_files_are_refused_or_played() {
                 damage(&mut file["position"], &mut dice);
             }
             let said = with_file(&mut world, ANN, "SANDBOX FILE\n", "x.json", &file.to_string());
-            let begun = said.contains("has been created");
+            let begun = said.contains("I've created");
             assert!(begun || said.contains("\n*** "), "{said}\n{file}");
             (n_begun, n_refused) = (n_begun + u32::from(begun), n_refused + u32::from(!begun));
             if begun {
-                let own = said.split("Game '").nth(1).unwrap().split('\'').next().unwrap().to_owned();
+                let own = said.split("I've created '").nth(1).unwrap().split('\'').next().unwrap().to_owned();
                 let game = load(&world, &own);
                 let table = game.table.as_ref().unwrap();
                 table.check().unwrap();
@@ -334,7 +334,7 @@ fn the_limits_of_sandboxes_apply() {
     let mut world = World::with(|config| config.limits.forming_games_per_person = 2);
     world.ask(BOB, "REGISTER Bob Black\nSANDBOX standard");
     let file = exported(&world, "standard-1").to_string();
-    assert!(with_file(&mut world, BOB, "SANDBOX FILE", "a.json", &file).contains("'standard-2' has been created"));
+    assert!(with_file(&mut world, BOB, "SANDBOX FILE", "a.json", &file).contains("I've created 'standard-2'"));
     let said = with_file(&mut world, BOB, "SANDBOX FILE", "a.json", &file);
     assert!(said.contains("*** You already play 2 games alone."), "{said}");
     with_file(&mut world, ANN, "SANDBOX FILE", "a.json", &file);

@@ -611,7 +611,7 @@ Subject: Re: CHANCERY - your e-mail
 < computers         bots that play, and caretakers for powers without a
 <                   player
 < scripts           how a keeper adds commands and modules
-< files             the files from which a sandbox can start
+< files             the files that can start a sandbox
 < luck              how the luck of a game works, and how to check it
 < proof             how the judge knows that an e-mail is from you
 < house.rules       what is expected of players and GMs

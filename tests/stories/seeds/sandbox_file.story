@@ -29,12 +29,12 @@ Subject: Re: CHANCERY:duel-1 - M12 orders
 <
 < > REGISTER Ann Other
 < Welcome, Ann Other. You are registered.
-< Name:     Ann Other
-< Timezone: UTC
+< Name:      Ann Other
+< Time zone: UTC
 <
 < > SANDBOX FILE
-< Game 'duel-1' has been created and begins in M12, as in your file. All
-< powers are yours. It has the orders of that turn.
+< I've created 'duel-1', and it begins in M12, as in your file. All powers
+< are yours. It has the orders of that turn.
 <
 < Stratego Duel, move 12. (duel-1.001)
 <
@@ -319,8 +319,7 @@ Subject: Re: CHANCERY:duel-1 - M2 orders
 <
 < > EDIT
 < *** I have changed nothing:
-< PLACE RED BOMB E6: a bomb never moves, so it is on a square of its own
-< home.
+< PLACE RED BOMB E6: a bomb never moves, so it stays in its home.
 <
 < > TERMINATE duel-1
 < *** I have not done TERMINATE, because a line above it failed. If you
@@ -363,8 +362,8 @@ Subject: Re: CHANCERY - your e-mail
 < :: Judge: CHANCERY  Game: Standard-1  Variant: Standard, Any Centres
 <
 < > SANDBOX FILE
-< Game 'standard-1' has been created and begins in F1901R, as in your
-< file. All powers are yours. It has the orders of that turn.
+< I've created 'standard-1', and it begins in F1901R, as in your file. All
+< powers are yours. It has the orders of that turn.
 <
 < Status of the Retreat phase for Fall of 1901.  (standard-1.001)
 <
@@ -448,8 +447,8 @@ Subject: Re: CHANCERY - your e-mail
 < SANDBOX FILE starts where the game in a file ends (HELP FILES).
 <
 < > SANDBOX DEMO
-< < Game 'demo-1' has been created and begins where 'demo' was in S1901M.
-< < All powers are yours.
+< < I've created 'demo-1', and it begins where 'demo' was in S1901M. All
+< < powers are yours.
 <
 < > HELP FILES
 < A SANDBOX FROM A FILE
@@ -473,8 +472,8 @@ Subject: Re: CHANCERY - your e-mail
 <
 < You get the last position with its orders, or the last turn if the game
 < is over. The judge ignores older turns, players, press and scripts. It
-< must have the game's board: LIST VARIANTS shows its boards. A file
-< has at most 512 KB. Its name ends with .json, .toml, .dpy, .dpw or .gam.
+< must have the game's board: LIST VARIANTS shows its boards. A file has
+< at most 512 KB. Its name ends with .json, .toml, .dpy, .dpw or .gam.
 <
 < > HELP POSITION
 < A POSITION BY HAND
