@@ -14,6 +14,8 @@
 //!   OWN PAR GERMANY       gives a supply centre away; or OWN PAR NOBODY
 //!   PHASE S1903M          changes the phase and drops open retreats
 //!
+//! HELP POSITION has the lines for Stratego.
+//!
 //! If one line is wrong, the judge applies none of them. Everyone in the
 //! game gets an e-mail with the changes, and the game's record includes
 //! them. Players whose orders are no longer valid hear which.

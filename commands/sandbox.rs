@@ -3,6 +3,8 @@
 //! Usage: SANDBOX
 //!    or: SANDBOX variant [options] [EMPTY] [WITH settings]
 //!    or: SANDBOX game [phase]
+//!    or: SANDBOX FILE, the text of a file, END FILE
+//!    or: SANDBOX FILE, with the file attached to the e-mail
 //!
 //! You play every power, and there are no deadlines.
 //!
@@ -18,6 +20,8 @@
 //! SANDBOX game copies the current position of a game. With a phase, such as SANDBOX danube F1901M, it copies that
 //! position and its orders: change some and see the difference. The players of that game don't learn of it.
 //!
+//! SANDBOX FILE starts where the game in a file ends (HELP FILES).
+//!
 //! ```text
 //! > SANDBOX DEMO
 //! < I've created 'demo-1', and it begins where 'demo' was in S1901M. All
@@ -26,13 +30,21 @@
 use crate::command::args::{self, KeywordLine, Match, is_sentence};
 use crate::command::context::Context;
 use crate::command::find;
-use crate::command::{Args, CommandResult, Spec, Stop, Subject, refuse};
-use crate::referee::table::{alone, edit, setup};
+use crate::command::game_cx::GameCx;
+use crate::command::{Args, Block, CommandResult, Spec, Stop, Subject, refuse};
+use crate::referee::table::{alone, edit, sandbox_file, setup};
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note};
+use crate::text::sentence::{self, Note, theirs};
 
-pub const SPEC: Spec = Spec::new(&["sandbox"], Subject::Registered, takes).signing_on().for_guests();
+pub const SPEC: Spec = Spec::new(&["sandbox"], Subject::Registered, takes)
+    .with_block(Block::new(&["endfile"], is_file))
+    .signing_on()
+    .for_guests();
+
+fn is_file(args: &str) -> bool {
+    args.eq_ignore_ascii_case("file")
+}
 
 /// A game and a phase, or a board and options; but not "Sandbox demo if you like".
 fn takes(said: &KeywordLine) -> Match {
@@ -56,6 +68,9 @@ fn without_empty(text: &str) -> (&str, bool) {
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     alone::may_begin(cx)?;
+    if is_file(args.text) {
+        return from_file(cx, args, doc);
+    }
     let (board, with) = without_with(args.text);
     let (board, is_empty) = without_empty(board);
     let (name, phase) = board.split_once(char::is_whitespace).unwrap_or((board, ""));
@@ -98,10 +113,36 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
             (alone::begin(cx, &own, new)?, Note::of("begins"))
         }
     };
-    cx.after.overview = true;
     if is_empty {
         edit::clear(cx)?;
     }
+    report(cx, &how, doc)
+}
+
+/// Begins from the text between the lines, or from an attached file.
+fn from_file(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
+    let attached = cx.letterhead.file.take().filter(|_| !args.ended);
+    let fork = match &attached {
+        Some(file) => sandbox_file::fork_of(cx, &file.text)?,
+        None if args.ended => sandbox_file::fork_of(cx, &args.block.join("\n"))?,
+        None if args.block.iter().all(|line| line.trim().is_empty()) => {
+            return refuse(say!("This e-mail has no file. {}", sandbox_file::what_to_send()));
+        }
+        None => return refuse("The line END FILE is missing. Add it below the file and send it again."),
+    };
+    let how = Note::of(say!("begins in {phase}, as in your file", phase = sentence::phase(&fork.phase)));
+    let own = alone::free_name(cx, fork.variant())?;
+    let cx = alone::begin_from(cx, &own, fork)?;
+    report(cx, &how, doc)?;
+    if let Some(file) = attached.filter(|_| args.block.iter().any(|line| !line.trim().is_empty())) {
+        doc.para(say!("I read {file}, and no lines below SANDBOX FILE.", file = theirs(file.name)));
+    }
+    Ok(())
+}
+
+/// Says that the sandbox has begun, and shows it.
+fn report(cx: &mut GameCx, how: &Note, doc: &mut Doc) -> CommandResult {
+    cx.after.overview = true;
     let game = &cx.game;
     let n_filed = game.on_file(cx.store)?.iter().map(|filed| filed.orders.len()).sum::<usize>();
     let orders = match n_filed {

@@ -10,8 +10,10 @@ use std::collections::BTreeMap;
 /// The contents of such a file.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct GameFile {
+pub struct GameFile {
     game: String,
+    #[serde(default)]
+    variant: String,
     #[serde(default)]
     board: String,
     #[serde(default)]
@@ -26,6 +28,42 @@ struct GameFile {
     orders: BTreeMap<String, Vec<String>>,
 }
 
+impl GameFile {
+    /// The name of the board.
+    pub fn variant(&self) -> &str {
+        match self.variant.as_str() {
+            // Files of earlier versions have its title.
+            "" => self.board.split(',').next().unwrap_or_default().trim(),
+            variant => variant,
+        }
+    }
+
+    /// The settings, each as SET accepts it.
+    pub fn settings(&self) -> &[String] {
+        &self.settings
+    }
+
+    /// The parts of the position.
+    pub fn position(&self) -> &BTreeMap<String, Vec<String>> {
+        &self.position
+    }
+
+    /// The orders on file, by the names of powers.
+    pub fn orders(&self) -> &BTreeMap<String, Vec<String>> {
+        &self.orders
+    }
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// If it is not such a file.
+pub fn read(text: &str) -> Result<GameFile> {
+    let file: GameFile = toml::from_str(text).context("the file cannot be read")?;
+    one_line_each(file.position.values().flatten().chain(file.orders.values().flatten()))?;
+    Ok(file)
+}
+
 /// Writes the file of a game.
 ///
 /// # Errors
@@ -35,12 +73,13 @@ pub fn write(store: &Store, game: &Game) -> Result<String> {
     let mut text = format!(
         "# To see what your changes would do:  chancery game edit {0} --file FILE --check\n\
          # To carry them out:                  chancery game edit {0} --file FILE\n\
-         game = {1}\nboard = {2}  # this cannot be changed here\nlife = {3}  # nor this\n\n\
+         game = {1}\nvariant = {4}\nboard = {2}  # this cannot be changed here\nlife = {3}  # nor this\n\n\
          # Each as SET has it. Write another form to change one: NO DIAS in place of DIAS.\n",
         row.name,
         quoted(&row.name),
         quoted(&game.variant()),
         quoted(row.life.word()),
+        quoted(&row.variant),
     );
     push_list(&mut text, "settings", &game.settings.differing());
     text += "\n# Who plays: an address. Anybody who is not in the game is asked first.\n[seats]\n";
@@ -64,13 +103,17 @@ pub fn write(store: &Store, game: &Game) -> Result<String> {
 /// # Errors
 /// A sentence that says which part of the file is impossible.
 pub fn changes(store: &Store, game: &Game, text: &str) -> Result<Vec<String>> {
-    let file: GameFile = toml::from_str(text).context("the file cannot be read")?;
+    let file = read(text)?;
     let row = &game.row;
     ensure!(file.game == row.name, "this is the file of the game '{}', not of '{}'", file.game, row.name);
-    for (now, then, what) in [(game.variant(), file.board, "board"), (row.life.word().to_owned(), file.life, "life")] {
+    let fixed = [
+        (row.variant.clone(), file.variant, "variant"),
+        (game.variant(), file.board, "board"),
+        (row.life.word().to_owned(), file.life, "life"),
+    ];
+    for (now, then, what) in fixed {
         ensure!(then.is_empty() || then == now, "`{what}` cannot be changed here: it is {now:?}");
     }
-    one_line_each(file.position.values().flatten().chain(file.orders.values().flatten()))?;
     let mut lines = settings(game, &file.settings)?;
     let own: BTreeMap<String, String> = seats(game).into_iter().collect();
     for (power, address) in &file.seats {
@@ -121,23 +164,30 @@ fn settings(game: &Game, new: &[String]) -> Result<Vec<String>> {
 
 /// The lines of EDIT that lead to a position, with their frame. Empty if the position already matches.
 fn position(game: &Game, new: &BTreeMap<String, Vec<String>>) -> Result<Vec<String>> {
-    let own = parts(game);
+    let edits = edits(&parts(game), new)?;
+    Ok(match edits.is_empty() {
+        true => Vec::new(),
+        false => ["EDIT".to_owned()].into_iter().chain(edits).chain(["END".to_owned()]).collect(),
+    })
+}
+
+/// The lines of EDIT that lead from one position to another.
+///
+/// # Errors
+/// A sentence that says which part is missing or unknown.
+pub fn edits(own: &[EditPart], new: &BTreeMap<String, Vec<String>>) -> Result<Vec<String>> {
     if let Some(strange) = new.keys().find(|name| !own.iter().any(|part| part.name == name.as_str())) {
         bail!("a position of this game has no `{strange}`");
     }
     let mut changed = Vec::new();
-    for part in &own {
+    for part in own {
         let new = new.get(part.name).with_context(|| format!("`{}` is gone from the position", part.name))?;
         let n_not_in = |lines: &[String], others: &[String]| lines.iter().filter(|line| !others.contains(line)).count();
         let is_short = part.remove.is_none() && n_not_in(new, &part.lines) < n_not_in(&part.lines, new);
         ensure!(!is_short, "in `{}` a line is missing; change lines, and leave none out", part.name);
         changed.push((part, new.as_slice()));
     }
-    let edits = EditPart::edits(changed);
-    Ok(match edits.is_empty() {
-        true => Vec::new(),
-        false => ["EDIT".to_owned()].into_iter().chain(edits).chain(["END".to_owned()]).collect(),
-    })
+    Ok(EditPart::edits(changed))
 }
 
 fn parts(game: &Game) -> Vec<EditPart> {

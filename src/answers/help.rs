@@ -21,6 +21,7 @@ const TEXTS: &[(&str, &str, &str)] = &[
     ("calendar", "deadlines in your calendar", include_str!("help/calendar.txt")),
     ("computers", "bots that play, and caretakers for powers without a player", include_str!("help/computers.txt")),
     ("scripts", "how a keeper adds commands and modules", include_str!("../../deploy/scripts.md")),
+    ("files", "the files that can start a sandbox", include_str!("help/files.txt")),
     ("luck", "how the luck of a game works, and how to check it", include_str!("help/luck.txt")),
     ("proof", "how the judge knows that an e-mail is from you", include_str!("help/proof.txt")),
     ("house.rules", "what is expected of players and GMs", include_str!("help/house_rules.txt")),

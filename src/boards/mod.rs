@@ -4,8 +4,10 @@
 //! - [`chain`] is a board as text, with its bases; `shelf` is the keeper's folder
 //! - [`charts`] finds the picture of a board, or makes it
 //! - [`morph`] changes boards by mail
+//! - [`realpolitik`] finds the boards of another program's games
 pub mod catalogue;
 pub mod chain;
 pub mod charts;
 pub mod morph;
+pub mod realpolitik;
 mod shelf;

@@ -6,6 +6,7 @@ use crate::answers::export::{Export, FORMAT, GameEnd, Phase, Tenure};
 use crate::answers::{export, export::Edit};
 use crate::boards::catalogue::Catalogue;
 use crate::boards::chain::Chain;
+use crate::boards::realpolitik::{board_of, link};
 use crate::families::report::Heading;
 use crate::families::ruleset::Position;
 use crate::families::setting::Kept;
@@ -20,9 +21,7 @@ use crate::text::words::said;
 use anyhow::{Context as _, Result, anyhow, ensure};
 use chancery_import::Source;
 use chancery_import::realpolitik::record_text::{self, Program, RecordedGame, WrittenGame};
-use chancery_import::realpolitik::{
-    self, BoardLink, MAX_GAME, PlayedGame, RealpolitikGame, RecordStep, decode, order_list, play,
-};
+use chancery_import::realpolitik::{self, MAX_GAME, PlayedGame, RealpolitikGame, RecordStep, decode, play};
 use jiff::Timestamp;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -113,23 +112,6 @@ pub(super) fn read(
     let variant = catalogue.board(&key)?.variant;
     let export = exported(&title.name, &played, &chain, variant.as_ref(), now)?;
     Ok(ForeignGame { export, notes })
-}
-
-fn link(chain: &Chain) -> Result<BoardLink> {
-    let names: Vec<&str> = chain.names().collect();
-    BoardLink::of(&names, &|board, file| chain.text(board, file)).map_err(|why| anyhow!("{}: {why}", chain.key()))
-}
-
-/// The board for a variant: the one whose own file mentions it, or else the one with that name or title.
-fn board_of(catalogue: &Catalogue, variant: &str) -> Option<String> {
-    let same = |name: &str| name.eq_ignore_ascii_case(variant);
-    let names = catalogue.names();
-    let says_so = |key: &&String| {
-        let chain = catalogue.chain(key);
-        chain.is_some_and(|chain| chain.file(order_list::FILE).and_then(order_list::variant).is_some_and(same))
-    };
-    let is_called_so = |key: &&String| same(key) || catalogue.board(key).is_ok_and(|board| same(board.variant.title()));
-    names.iter().find(says_so).or_else(|| names.iter().find(is_called_so)).cloned()
 }
 
 /// A valid game name made from this one.

@@ -9,6 +9,7 @@ use crate::game::dates::read_zone;
 use crate::game::settings::keys::{self, Addresses};
 use crate::game::{Game, Seat};
 use crate::mail::compose::clean;
+use crate::mail::inbound::AttachedFile;
 use crate::rules::Eyes;
 use crate::say;
 use crate::store::{ErasedPerson, Format, Life, MailPreferences, Part, SeatId, SeatRow, User};
@@ -27,6 +28,8 @@ pub struct Letterhead {
     pub tokens: Vec<String>,
     /// Whether the e-mail has HTML, so that the writer's mail program can show it.
     pub has_html: bool,
+    /// The attached game file.
+    pub file: Option<AttachedFile>,
 }
 
 impl Letterhead {

@@ -344,7 +344,12 @@ impl<'a> Walk<'a> {
 
 /// The head of an e-mail, for commands.
 fn letterhead_of(letter: &Letter) -> Letterhead {
-    Letterhead { from_name: letter.from_name.clone(), tokens: letter.details.clone(), has_html: letter.has_html }
+    Letterhead {
+        from_name: letter.from_name.clone(),
+        tokens: letter.details.clone(),
+        has_html: letter.has_html,
+        file: letter.file.clone(),
+    }
 }
 
 /// A line as the judge may echo it, with any password hidden.

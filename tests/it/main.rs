@@ -89,6 +89,7 @@ mod reserve;
 mod rich;
 mod robots;
 mod samples;
+mod sandbox_files;
 mod schedule;
 mod seats;
 mod seeds;

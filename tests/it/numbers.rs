@@ -267,6 +267,10 @@ impl Rules for Rule {
         Some(Advice { orders: vec![order], reasons: vec![Note::of(why)] })
     }
 
+    fn check(&self, _: &State) -> Result<(), Note> {
+        Ok(())
+    }
+
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], luck: &Luck) -> (State, Vec<Told<Event>>) {
         let mut next = state.clone();
         let mut told = Vec::new();

@@ -611,6 +611,7 @@ Subject: Re: CHANCERY - your e-mail
 < computers         bots that play, and caretakers for powers without a
 <                   player
 < scripts           how a keeper adds commands and modules
+< files             the files that can start a sandbox
 < luck              how the luck of a game works, and how to check it
 < proof             how the judge knows that an e-mail is from you
 < house.rules       what is expected of players and GMs
@@ -627,6 +628,7 @@ Subject: Re: CHANCERY - your e-mail
 < setup             how pieces are set up in Stratego
 < plan              moves that the judge makes for you as your turns come
 < repetition        moves that would repeat themselves for ever
+< position          how a Stratego position is changed by hand
 < stratego options  what else can be chosen in Stratego
 < rules.conquest    the rules of Conquest, from the beginning
 < conquest          the rules of Conquest

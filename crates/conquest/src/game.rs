@@ -196,6 +196,10 @@ impl Rules for Conquest {
         entry::edit_parts(&self.map, state)
     }
 
+    fn check(&self, state: &State) -> Result<(), Note> {
+        entry::check(&self.map, state)
+    }
+
     fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<Note>> {
         entry::edit(&self.map, state, lines)
     }

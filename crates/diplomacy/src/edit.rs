@@ -46,6 +46,35 @@ pub(super) fn edit(
     Ok(state)
 }
 
+/// The maximum credits of a power in a position from elsewhere.
+const MAX_CREDITS: u32 = 100_000;
+
+/// Checks a position from elsewhere: see [`chancery_rules::Rules::check`].
+///
+/// # Errors
+/// A sentence that names the impossible fact.
+pub(super) fn check(board: &Board, policies: &Policies, state: &State) -> Result<(), Note> {
+    if is_far(state.phase, board.first_phase) {
+        return Err(Note::of("that year is too far away."));
+    }
+    let place = |unit: &Unit| sentence::place(board.full_name(unit.at));
+    let all = state.units.iter().chain(state.dislodged.iter().map(|dislodged| &dislodged.unit));
+    if let Some(unit) = all.clone().find(|unit| !board.can_stand(unit.kind, unit.at)) {
+        return Err(Note::of(say!("there can be no {} in {place}.", unit.kind.word(), place = place(unit))));
+    }
+    if let Some(unit) = all.clone().find(|unit| unit.kind == UnitKind::Wing && !policies.wings) {
+        return Err(Note::of(say!("this game has no wings, but one is in {place}.", place = place(unit))));
+    }
+    if state.affairs.credits.iter().any(|credits| MAX_CREDITS < *credits) {
+        return Err(Note::of(say!("a power has at most {} credits.", MAX_CREDITS)));
+    }
+    record::check(board, policies, state)
+}
+
+fn is_far(phase: Phase, from: Phase) -> bool {
+    phase.year.abs_diff(from.year) > MAX_YEARS.unsigned_abs()
+}
+
 /// The lines of EDIT that transform one position into another, as far as possible.
 #[must_use]
 pub fn lines_between(board: &Board, from: &State, to: &State) -> Vec<String> {
@@ -243,7 +272,7 @@ impl Editor<'_> {
         if phase.kind == PhaseKind::Retreat {
             return Err(Note::of("retreats only follow from a movement; write the phase of that."));
         }
-        if phase.year.abs_diff(self.state.phase.year) > MAX_YEARS.unsigned_abs() {
+        if is_far(phase, self.state.phase) {
             return Err(Note::of("that year is too far away."));
         }
         self.state.phase = phase;

@@ -345,6 +345,10 @@ impl Rules for Diplomacy {
         edit::parts(&self.board, state)
     }
 
+    fn check(&self, state: &State) -> Result<(), Note> {
+        edit::check(&self.board, &self.policies, state)
+    }
+
     fn edit_units(&self) -> Vec<String> {
         edit::units(&self.board, &self.policies)
     }

@@ -144,6 +144,11 @@ pub trait Position: Send {
     /// # Errors
     /// A sentence for each line that is wrong. In that case none of the lines takes effect.
     fn edit(&self, lines: &[String]) -> Result<Edited, Vec<Note>>;
+    /// Checks a position that a person brings from elsewhere: see [`Rules::check`].
+    ///
+    /// # Errors
+    /// A sentence that names the impossible fact.
+    fn check(&self) -> Result<(), Note>;
     /// Places the units that the orders name on the board: see [`Rules::overwrite`].
     fn overwrite(
         &self,
@@ -593,6 +598,10 @@ where
         let changes = move |eyes: Eyes| rules.changes(&rules.view(&before, eyes), &rules.view(&now, eyes));
         let after = Box::new(EnginePosition { rules: self.rules.clone(), state: after });
         Ok(Edited { after, changes: Changes(Box::new(changes)) })
+    }
+
+    fn check(&self) -> Result<(), Note> {
+        self.rules.check(&self.state)
     }
 
     fn overwrite(

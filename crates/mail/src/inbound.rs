@@ -9,6 +9,7 @@ use sha2::{Digest, Sha256};
 use super::authenticity::{self, Authenticity};
 use super::bounce::Bounce;
 use super::headers::Headers;
+pub use super::mime::AttachedFile;
 pub use super::robot::{LOOP_HEADER, Robot};
 use super::source::{Envelope, MAX_LETTER};
 use super::typed::{LeftOut, Typed, typed};
@@ -125,6 +126,8 @@ pub struct Letter {
     /// line of it looks like a form. Otherwise players could put a form into their press for the reader to send back. If there are two
     /// forms, neither is accepted.
     pub form: Vec<String>,
+    /// The first attached game file. The judge reads it only if a typed line asks for it.
+    pub file: Option<AttachedFile>,
     /// Lines that may have been typed, in a place that is not read.
     pub left_out: LeftOut,
     /// The reason why the e-mail must be neither answered nor carried out, if it is automatic.
@@ -212,14 +215,18 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
     letter.defects.truncate(MAX_DEFECTS);
     let mut details = letter.details.clone();
     details.sort();
-    letter.digest = digest(&[
-        &details.join(" "),
+    let (details, date) = (details.join(" "), headers.get("date").unwrap_or_default());
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut parts = vec![
+        details.as_str(),
         letter.message_id.as_deref().unwrap_or_default(),
         letter.from.as_deref().unwrap_or_default(),
-        &headers.get("date").unwrap_or_default(),
+        &date,
         &letter.subject,
-        &text.split_whitespace().collect::<Vec<_>>().join(" "),
-    ]);
+        &text,
+    ];
+    parts.extend(letter.file.iter().map(|file| file.text.as_str()));
+    letter.digest = digest(&parts);
     letter
 }
 
@@ -296,6 +303,7 @@ impl Letter {
         self.defects.extend(body.defects);
         self.whole_text = !body.open_ended;
         self.has_html = body.has_html;
+        self.file = body.game_file;
         if body.of_calendar {
             self.robot = self.robot.or(Some(Robot::Calendar));
         }

@@ -17,6 +17,20 @@ pub const MAX_PARTS: usize = 200;
 /// The one attachment that is read if the e-mail itself has no text.
 pub const ORDERS_FILE: &str = "orders.txt";
 
+/// The ends of the names of attached game files, which commands may ask for.
+const GAME_FILES: [&str; 5] = [".json", ".toml", ".dpy", ".dpw", ".gam"];
+/// The maximum characters of a file's name.
+const MAX_FILE_NAME: usize = 64;
+
+/// An attached game file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AttachedFile {
+    /// Its name, cleaned: `spring.json`.
+    pub name: String,
+    /// Its text, cleaned, with `\n` line ends. It is as long as the e-mail allows.
+    pub text: String,
+}
+
 /// The contents of an e-mail.
 #[derive(Debug, Default)]
 pub struct Body {
@@ -32,6 +46,8 @@ pub struct Body {
     pub open_ended: bool,
     /// The text of an attachment called `orders.txt`.
     pub orders_file: Option<String>,
+    /// The first attached game file that was read to its end.
+    pub game_file: Option<AttachedFile>,
     /// It is a calendar's reply to an invitation.
     pub of_calendar: bool,
     /// Unread content that may contain the writer's message.
@@ -133,6 +149,7 @@ impl Walk {
             } else if wanted && self.body.orders_file.is_none() {
                 self.body.orders_file = Some(self.text(headers, &kind, body));
             } else {
+                self.game_file(file, headers, &kind, body);
                 self.body.ignored.push(Ignored::Attachment);
             }
             return;
@@ -210,6 +227,17 @@ impl Walk {
             }
         }
         found.extend(best.1);
+    }
+
+    /// Takes an attachment that may be a game file, unless it runs on to the end of the bytes: then its end may be missing.
+    fn game_file(&mut self, name: Option<&String>, headers: &Headers, kind: &ParsedContentType, body: &[u8]) {
+        let Some(name) = name.filter(|_| self.body.game_file.is_none() && !self.is_last(body)) else { return };
+        let name: String = charset::one_line(name).chars().take(MAX_FILE_NAME).collect();
+        let lower = name.to_ascii_lowercase();
+        if GAME_FILES.iter().any(|end| lower.ends_with(end)) {
+            let text = self.text(headers, kind, body);
+            self.body.game_file = Some(AttachedFile { name, text });
+        }
     }
 
     /// The text of one part, decoded from its transfer encoding, charset and flow.

@@ -374,6 +374,11 @@ pub fn is_board_name(key: &str) -> bool {
     (1..=64).contains(&key.len()) && key.bytes().all(plain) && !key.starts_with('-')
 }
 
+/// Returns whether a name is short and plain, so that it harms no text that contains it.
+pub fn is_plain_name(name: &str) -> bool {
+    name.len() <= 64 && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-".contains(&byte))
+}
+
 /// The rules of a game.
 ///
 /// Timing is a question, not a kind of game: the judge waits for [`due`](Rules::due) and never asks which game it is.
@@ -563,6 +568,11 @@ pub trait Rules {
         let _ = (state, lines);
         Err(vec![Note::of("Positions of this game cannot be changed by hand.")])
     }
+    /// Checks a position that a person brings from elsewhere, after it was read: play can continue from it, and its numbers are within bounds.
+    ///
+    /// # Errors
+    /// A sentence that names the impossible fact.
+    fn check(&self, state: &Self::State) -> Result<(), Note>;
     /// Reconstructs a position from orders: puts the units that they name on the board. `everything` removes all other units. `phase` sets
     /// the phase first. `None` if the game does not support this; an error is a sentence for each wrong line.
     fn overwrite(

@@ -2,6 +2,7 @@
 use super::army::Army;
 use super::board::Board;
 use super::computer;
+use super::edit;
 use super::entry::{moves, setup, text};
 use super::event::{Battle, End, Event, Ply, Why};
 use super::options::Options;
@@ -15,8 +16,8 @@ use super::state::State;
 use super::variant::{self, Template};
 use super::view::{self, View};
 use chancery_rules::{
-    Accepted, Advice, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules, Stage,
-    Thinking, Told,
+    Accepted, Advice, EditPart, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
+    Stage, Thinking, Told,
 };
 use chancery_text::say;
 use chancery_text::sentence::{Note, Sentence, line, power, theirs};
@@ -218,6 +219,7 @@ impl Rules for Stratego {
             salts: Sides::of(salt),
             opening: None,
             position: Position::empty(&self.board),
+            edited: None,
             plies: Vec::new(),
             plans: Sides::default(),
             n_missed: Sides::default(),
@@ -367,6 +369,18 @@ impl Rules for Stratego {
 
     fn adjudicate(&self, state: &State, orders: &[(Power, Order)], luck: &Luck) -> (State, Vec<Told<Event>>) {
         self.next_phase(state, orders, luck)
+    }
+
+    fn edit(&self, state: &State, lines: &[String]) -> Result<State, Vec<Note>> {
+        edit::edit(self, state, lines)
+    }
+
+    fn check(&self, state: &State) -> Result<(), Note> {
+        edit::check(self, state)
+    }
+
+    fn edit_parts(&self, state: &State) -> Vec<EditPart> {
+        edit::parts(self, state)
     }
 
     fn told(&self, _: &State, after: &State, told: &[Told<Event>], eyes: Eyes) -> Vec<Event> {

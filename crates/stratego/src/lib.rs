@@ -13,12 +13,14 @@
 //! - [`setup`] is a set-up, and its seal; [`setups`] has named and random set-ups
 //! - [`entry`] reads orders, and explains in sentences what is wrong with them
 //! - `phases` leads from one phase to the next, and `plan` carries out plans
+//! - `edit` changes positions by hand, in lines
 //! - `save` has positions as JSON; [`record`] whole games as text; [`jsonl`] judges moves for programs
 //! - `computer` is a bot, which sees only what its side sees
 pub mod army;
 pub mod board;
 mod chance;
 mod computer;
+mod edit;
 pub mod entry;
 pub mod event;
 mod game;

@@ -16,6 +16,7 @@
 //!
 //! Result: Red wins: flag
 //! ```
+use super::edit;
 use super::entry::text;
 use super::event::{End, Ply};
 use super::game::Stratego;
@@ -27,6 +28,7 @@ use super::save;
 use super::setup::{Setup, seal};
 use super::side::{Side, Sides};
 use super::view::View;
+use chancery_text::sentence::Note;
 use chancery_text::words::said;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -67,8 +69,9 @@ pub fn export(rules: &Stratego, view: &View, own: &[(&str, &str)], result: &str)
         let _ = writeln!(record, "{name}: {value}");
     }
     record.push('\n');
-    for (index, ply) in view.plies.iter().enumerate() {
-        if index % 2 == 0 {
+    let first = view.n_before();
+    for (index, ply) in (first..).zip(&view.plies) {
+        if index % 2 == 0 || index == first {
             let _ = write!(record, "{}.", index / 2 + 1);
         }
         let _ = write!(record, " {}", ply_text(rules, &view.position, ply));
@@ -76,7 +79,7 @@ pub fn export(rules: &Stratego, view: &View, own: &[(&str, &str)], result: &str)
             record.push('\n');
         }
     }
-    if view.plies.len() % 2 == 1 {
+    if (first + view.plies.len()) % 2 == 1 && !view.plies.is_empty() {
         record.push('\n');
     }
     let result = view.end.map_or(result.to_owned(), result_text);
@@ -111,6 +114,7 @@ fn headers(rules: &Stratego, view: &View, own: &[(&str, &str)]) -> Vec<(String, 
         headers.push(("Rules".to_owned(), choices.join(" ")));
     }
     headers.extend(own.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+    headers.extend(view.edited.iter().map(|edited| ("Position".to_owned(), edit::lines(rules, edited).join("; "))));
     for side in Side::ALL {
         let setup = view.setups[side].as_ref().map(Setup::letters);
         let salt = view.salts[side].clone().filter(|_| setup.is_some());
@@ -185,7 +189,10 @@ pub fn import(rules: &Stratego, text: &str) -> Result<Recorded, Wrong> {
         let letters = header(&format!("{side} set-up"))
             .ok_or_else(|| whole(format!("The line \"{side} set-up:\" is missing.")))?;
         let setup = Setup::of_letters(letters).map_err(whole)?;
-        rules.check_setup(&setup).map_err(|why| whole(format!("{side}: {}", said(why))))?;
+        // Pieces that were removed by hand are missing in the set-up.
+        if header("Position").is_none() {
+            rules.check_setup(&setup).map_err(|why| whole(format!("{side}: {}", said(why))))?;
+        }
         let sealed = (header("Game"), header(&format!("{side} salt")), header(&format!("{side} seal")));
         if let (Some(game), Some(salt), Some(sealed)) = sealed
             && seal(game, side, &setup.letters(), salt) != *sealed
@@ -195,7 +202,11 @@ pub fn import(rules: &Stratego, text: &str) -> Result<Recorded, Wrong> {
         Ok(setup)
     };
     let setups = Sides([setup(Side::Red)?, setup(Side::Blue)?]);
-    let mut position = rules.start(&setups);
+    let first = |wrong: Vec<Note>| whole(wrong.into_iter().map(said).next().unwrap_or_default());
+    let mut position = match header("Position") {
+        Some(lines) => edit::read(&rules, lines.split(';')).map_err(first)?,
+        None => rules.start(&setups),
+    };
     let (mut plies, mut end): (Vec<Ply>, _) = (Vec::new(), rules.end(&position, None));
     for (line, word) in moves {
         let wrong = |why: String| Wrong { line, why: format!("{word}: {why}") };

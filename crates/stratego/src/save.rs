@@ -1,6 +1,8 @@
 //! Positions and events as readable JSON.
 //!
-//! A position is saved as its history: both set-ups, and all moves. Everything else follows from them.
+//! A position is saved as its history: both set-ups, the lines of an edit by hand if there was one, and all moves since. Everything else
+//! follows from them.
+use super::edit;
 use super::entry::{moves, text};
 use super::event::{Battle, End, Event, PlanEnd, Ply, Why};
 use super::game::Stratego;
@@ -10,6 +12,7 @@ use super::rank::{Numbering, Rank};
 use super::setup::Setup;
 use super::side::{Side, Sides};
 use super::state::{Opening, State};
+use chancery_text::sentence::Note;
 use chancery_text::words::said;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -21,6 +24,9 @@ struct StateText {
     game: String,
     red: SideText,
     blue: SideText,
+    /// The position that was last set by hand, in lines of EDIT.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    edited: Option<Vec<String>>,
     /// `A4-A5 A7xA6`
     #[serde(default, skip_serializing_if = "String::is_empty")]
     moves: String,
@@ -115,6 +121,7 @@ pub(super) fn save(rules: &Stratego, state: &State) -> Value {
         game: state.game.clone(),
         red: side(Side::Red),
         blue: side(Side::Blue),
+        edited: state.edited.as_ref().map(|position| edit::lines(rules, position)),
         moves,
         end: state.end.map(|end| EndText {
             winner: end.winner.map(|side| side.name().to_owned()),
@@ -172,12 +179,22 @@ pub(super) fn load(rules: &Stratego, saved: &Value) -> Result<State, String> {
         let lines = sides[side].plan.as_ref();
         lines.map(|lines| moves::plan(rules.board(), lines).map_err(said)).transpose()
     };
+    let edited = saved.edited.as_ref().map(|lines| {
+        let first = |wrong: Vec<Note>| wrong.into_iter().map(said).next().unwrap_or_default();
+        edit::read(rules, lines.iter().map(String::as_str)).map_err(first)
+    });
+    let edited = edited.transpose()?;
+    if edited.is_some() && opening.is_none() {
+        return Err("The position was changed by hand before the set-up.".to_owned());
+    }
     let mut state = State {
         game: saved.game,
-        position: match &opening {
-            Some(opening) => rules.start(&opening.setups),
-            None => Position::empty(rules.board()),
+        position: match (&edited, &opening) {
+            (Some(edited), _) => edited.clone(),
+            (None, Some(opening)) => rules.start(&opening.setups),
+            (None, None) => Position::empty(rules.board()),
         },
+        edited,
         opening,
         plies: Vec::new(),
         plans: Sides([plan(Side::Red)?, plan(Side::Blue)?]),

@@ -17,7 +17,9 @@ pub struct State {
     pub(super) opening: Option<Opening>,
     /// The places of all pieces. Empty until both sides have set up.
     pub(super) position: Position<Rank>,
-    /// All moves, oldest first.
+    /// The position that was last set by hand. The moves lead on from it. `None` if they lead on from the set-ups.
+    pub(super) edited: Option<Position<Rank>>,
+    /// All moves since the set-up, or since an edit, oldest first.
     pub(super) plies: Vec<Ply>,
     /// The active plans.
     pub(super) plans: Sides<Option<Plan>>,
@@ -47,7 +49,7 @@ impl State {
         self.opening.as_ref()
     }
 
-    /// All moves, oldest first.
+    /// All moves since the set-up, or since an edit, oldest first.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }

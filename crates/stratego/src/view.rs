@@ -18,7 +18,9 @@ pub struct View {
     pub eyes: Eyes,
     /// The places of all pieces, where a hidden rank is `None`. Empty until both have set up.
     pub position: Position<Option<Rank>>,
-    /// All moves, oldest first, with the revealed ranks.
+    /// The position that was last set by hand, if these eyes may know all of it.
+    pub edited: Option<Position<Rank>>,
+    /// All moves since the set-up, or since an edit, oldest first, with the revealed ranks.
     pub plies: Vec<Ply>,
     /// Whether both sides have set up.
     pub is_set_up: bool,
@@ -39,6 +41,11 @@ pub struct View {
 }
 
 impl View {
+    /// The number of moves before the first of [`plies`](Self::plies).
+    pub fn n_before(&self) -> usize {
+        (self.position.n_moves() as usize).saturating_sub(self.plies.len())
+    }
+
     /// The side of the reader. `None` for an observer or a GM.
     pub fn side(&self) -> Option<Side> {
         Side::of_eyes(self.eyes)
@@ -58,6 +65,7 @@ pub(super) fn view(state: &State, eyes: Eyes) -> View {
     let opening = state.opening.as_ref();
     View {
         eyes,
+        edited: state.edited.clone().filter(|_| Side::ALL.into_iter().all(sees)),
         plies: state.plies.iter().map(|ply| seen(ply, &position)).collect(),
         position,
         is_set_up: opening.is_some(),

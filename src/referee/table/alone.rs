@@ -137,6 +137,29 @@ pub struct Fork {
     orders: Vec<(Power, String)>,
 }
 
+impl Fork {
+    /// A point that is in no game of this judge, on the stored board with this digest.
+    ///
+    /// # Errors
+    /// If the settings cannot be read.
+    pub fn elsewhere(
+        cx: &Context,
+        new: NewGame,
+        board: String,
+        phase: String,
+        position: String,
+        orders: Vec<(Power, String)>,
+    ) -> CommandResult<Self> {
+        let row = GameRow { board: Some(board), position: Some(position), ..row(cx, "", new)? };
+        Ok(Self { phase, row, orders })
+    }
+
+    /// The board.
+    pub fn variant(&self) -> &str {
+        &self.row.variant
+    }
+}
+
 /// Finds a phase of a game: the current one, or any that was adjudicated.
 ///
 /// # Errors

@@ -92,11 +92,14 @@ pub fn edit(cx: &mut GameCx, lines: &[String], doc: &mut Doc) -> CommandResult {
 /// If this game has nothing that can be removed.
 pub fn clear(cx: &mut GameCx) -> CommandResult {
     let parts = cx.game.table()?.edit_parts();
-    let units = parts.iter().filter_map(|part| Some((part.remove?, &part.lines)));
+    let mut units = parts.iter().filter_map(|part| Some((part.remove?, &part.lines))).peekable();
+    if units.peek().is_none() {
+        return refuse("In this game no board is empty.");
+    }
     let lines: Vec<String> =
         units.flat_map(|(remove, lines)| lines.iter().map(move |line| format!("{remove}{line}"))).collect();
     if lines.is_empty() {
-        return refuse("In this game no board is empty.");
+        return Ok(());
     }
     let mut unsaid = Doc::new(Reader::nobody());
     edit(cx, &lines, &mut unsaid)
@@ -127,6 +130,11 @@ fn changed(cx: &GameCx, lines: &[String]) -> CommandResult<EditedPosition> {
     if !matches!(game.row.life, Life::Running | Life::Paused) {
         let (name, life) = (sentence::game(&game.row.name), game.row.life.word());
         return refuse(say!("The game {name} is {life}: it has no position to change.", name, life));
+    }
+    if !cx.is_master() && game.table()?.is_blind() && !game.may_open() {
+        return refuse(
+            "EDIT would show you hidden pieces, and you do not play all of them. In a practice game it works: SET PRACTICE before the start.",
+        );
     }
     if lines.iter().all(|line| line.trim().is_empty()) {
         return refuse("EDIT needs lines before END. HELP EDIT lists them.");

@@ -23,6 +23,7 @@ pub mod pause;
 pub mod proposals;
 pub mod reliability;
 pub mod replay;
+pub mod sandbox_file;
 pub mod setup;
 pub mod standstill;
 pub mod tutorial;

@@ -23,6 +23,10 @@ pub(in crate::web) static SANDBOX: Form = Form::new(
             "Such as F1901M. Leave it empty for the current position. In a turn that is over, you can change the old \
              orders and see other results.",
         ),
+        Field::new("file", "Text of the file", FieldKind::Lines(6)).required().hint(
+            "A game's JSON export, the position that a keeper exports, or a Realpolitik game, of at most 60 KB. Attach larger \
+             files to an e-mail with the line SANDBOX FILE.",
+        ),
         Field::drawn("do"),
     ],
     begin,
@@ -74,6 +78,9 @@ pub(in crate::web) static THROW_AWAY: Form = Form::new("throw-away", &[], throw_
 
 /// Begins with the start of a board, or with a phase of a game.
 fn begin(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    if fields.line("do") == "file" {
+        return from_file(fields);
+    }
     let line = match (fields.given("from"), fields.given("in"), fields.given("board")) {
         (Some(game), Some(phase), _) => format!("SANDBOX {game} {phase}"),
         (Some(game), None, _) => format!("SANDBOX {game}"),
@@ -92,6 +99,19 @@ fn begin(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         (None, _, None) => return Err(FieldProblem::new("board", words::from_what())),
     };
     Ok(vec![line])
+}
+
+fn from_file(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    let lines = fields.text("file");
+    if lines.iter().all(|line| line.trim().is_empty()) {
+        return Err(FieldProblem::new("file", words::which_file()));
+    }
+    let is_end = |line: &String| {
+        let line: String = line.chars().filter(|c| !c.is_whitespace()).collect();
+        line.eq_ignore_ascii_case("endfile")
+    };
+    let lines = lines.into_iter().filter(|line| !is_end(line));
+    Ok(["SANDBOX FILE".to_owned()].into_iter().chain(lines).chain(["END FILE".to_owned()]).collect())
 }
 
 fn overwrite(fields: &Fields) -> Result<Vec<String>, FieldProblem> {

@@ -51,6 +51,8 @@ pub(in crate::web) async fn show(visit: PrivatePage) -> Response {
                 (from_board)
                 h3 { "From a game" }
                 (from_game(&others, form_token, glance.query.given("from")))
+                h3 { "From a file" }
+                (from_file(form_token))
             };
             Ok(Some(Screen { title: "Sandboxes".to_owned(), place: NavEntry::Sandboxes, body, ..Screen::default() }))
         })
@@ -135,6 +137,7 @@ fn from_board(
         .value("board", board)
         .without("from")
         .without("in")
+        .without("file")
         .buttons(const { &[Button::new("Begin sandbox")] })
         .example(&example);
     Ok(SANDBOX.draw_with(&filled, |form| {
@@ -168,8 +171,22 @@ fn from_game(games: &[&Game], form_token: &FormToken, from: Option<&str>) -> Mar
             .without("board")
             .without("with")
             .without("empty")
+            .without("file")
             .buttons(const { &[Button::new("Play on from there")] })
             .example(&example),
+    )
+}
+
+/// The form for a sandbox from a file.
+fn from_file(form_token: &FormToken) -> Markup {
+    let about = FormContext { back: "/my/sandboxes".to_owned(), then: Redirect::Inside, ..FormContext::default() };
+    let filled = FormValues::new(form_token, &about).number(2).without("board").without("with").without("empty");
+    SANDBOX.draw(
+        &filled
+            .without("from")
+            .without("in")
+            .buttons(const { &[Button::with("Begin from this file", "file")] })
+            .example(&[("file", words::a_file())]),
     )
 }
 

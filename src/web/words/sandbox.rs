@@ -27,6 +27,11 @@ pub(in crate::web) fn from_what() -> &'static str {
     "Choose a board or a game."
 }
 
+/// The file is missing.
+pub(in crate::web) fn which_file() -> &'static str {
+    "Paste the text of a file."
+}
+
 /// The orders are missing.
 pub(in crate::web) fn whose_orders() -> &'static str {
     "Enter some orders, each with its power."
@@ -70,6 +75,11 @@ pub(in crate::web) fn forward() -> &'static str {
 /// The placeholder for a game's name, in the example of a form.
 pub(in crate::web) fn a_game() -> &'static str {
     "spring"
+}
+
+/// The placeholder for the text of a file, in the example of a form.
+pub(in crate::web) fn a_file() -> &'static str {
+    "the text of the file"
 }
 
 /// The heading of a sandbox's buttons.

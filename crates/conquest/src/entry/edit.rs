@@ -1,7 +1,7 @@
 //! The GM's edits: `GEL: Red 3I 1C STABLES`, `Red: 300`.
 use super::super::map::{Land, Map};
 use super::super::state::State;
-use super::super::units::{Building, Units};
+use super::super::units::{Building, Kind, Units};
 use super::words::Words;
 use chancery_rules::{EditPart, Power};
 use chancery_text::say;
@@ -9,6 +9,11 @@ use chancery_text::sentence::{Note, line, place, theirs};
 
 /// The maximum iron of a power, in kilograms.
 const MAX_IRON: u32 = 1_000_000;
+
+/// The limits of a position from elsewhere.
+const MAX_TURNS: u32 = 100_000;
+const MAX_STANDING: usize = 1000;
+const MAX_UNITS: u32 = 100_000;
 
 /// The position after these lines, all of which must be valid. A line has a state, a colon, and its new owner, garrison
 /// or newest building, or a power, a colon, and its iron in kilograms.
@@ -19,6 +24,30 @@ pub fn edit(map: &Map, state: &State, lines: &[String]) -> Result<State, Vec<Not
     let mut next = state.clone();
     let wrong: Vec<Note> = lines.iter().filter_map(|line| change(map, &mut next, line).err()).collect();
     if wrong.is_empty() { Ok(next) } else { Err(wrong) }
+}
+
+/// Checks a position from elsewhere: see [`chancery_rules::Rules::check`].
+///
+/// # Errors
+/// A sentence that names the impossible number.
+pub fn check(map: &Map, state: &State) -> Result<(), Note> {
+    if !chancery_rules::is_plain_name(&state.game) {
+        return Err(Note::of("the name of its game has strange characters."));
+    }
+    if MAX_TURNS < state.turn {
+        return Err(Note::of(say!("a game has at most {} turns.", MAX_TURNS)));
+    }
+    if state.seats.iter().any(|seat| MAX_IRON < seat.iron) {
+        return Err(Note::of(say!("a power has at most {} kilograms of iron.", MAX_IRON)));
+    }
+    if state.seats.iter().any(|seat| MAX_STANDING < seat.standing.len()) {
+        return Err(Note::of(say!("a power has at most {} standing orders.", MAX_STANDING)));
+    }
+    let large = map.all().find(|land| Kind::ALL.into_iter().any(|kind| MAX_UNITS < state.at(*land).garrison.get(kind)));
+    match large {
+        Some(land) => Err(Note::of(say!("the garrison of {} is too large.", place(map.key_of(land))))),
+        None => Ok(()),
+    }
 }
 
 /// The position, in parts with lines that [`edit`] reads.

@@ -18,7 +18,7 @@ use super::state::View;
 use chancery_rules::{Accepted, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::{Note, line};
-pub use edit::{edit, edit_parts};
+pub use edit::{check, edit, edit_parts};
 pub(super) use grammar::parse;
 pub use grammar::read;
 pub use options::options;

@@ -29,6 +29,11 @@ pub(super) static TOPICS: &[Topic] = &[
         tell: |doc| doc.paper(include_str!("help/repetition.txt")),
     },
     Topic {
+        names: &["position", "positions"],
+        says: "how a Stratego position is changed by hand",
+        tell: |doc| doc.paper(include_str!("help/position.txt")),
+    },
+    Topic {
         names: &["stratego options", "stratego rules"],
         says: "what else can be chosen in Stratego",
         tell: options::tell_all,

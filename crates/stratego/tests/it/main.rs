@@ -1,7 +1,7 @@
 //! The Stratego engine: [`cases`] are rules as text, [`strikes`] the outcomes of strikes, [`chase`] every small chase
-//! against a slow reference, [`set_ups`], [`plans`] and [`refusals`] the lines that players send, [`secrets`] and
-//! [`hidden_ranks`] the facts they may not know, [`play`] whole random games, [`records`] games as text, [`judged`]
-//! moves judged for programs, [`boards`] folders and options.
+//! against a slow reference, [`set_ups`], [`plans`] and [`refusals`] the lines that players send, [`edits`] positions
+//! changed by hand, [`secrets`] and [`hidden_ranks`] the facts they may not know, [`play`] whole random games, [`records`]
+//! games as text, [`judged`] moves judged for programs, [`boards`] folders and options.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 mod boards;
 mod cases;
@@ -9,6 +9,7 @@ mod chase;
 mod computer;
 #[path = "../../../../tests/it/dice.rs"]
 mod dice;
+mod edits;
 mod hidden_ranks;
 mod judged;
 mod plans;

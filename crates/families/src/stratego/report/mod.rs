@@ -1,5 +1,6 @@
 //! Stratego's e-mails: the board from the reader's side, the events in words, losses, and the order form.
 mod board;
+mod changes;
 mod extras;
 mod form;
 mod losses;
@@ -32,7 +33,7 @@ impl Report for Stratego {
         let words = ViewWords { rules: self, view: after };
         doc.title(say!("Results of {}. ({heading})", phase(before), heading));
         let n_moves = events.iter().filter(|event| matches!(event, Event::Moved(_))).count();
-        let mut n = before.plies.len();
+        let mut n = before.position.n_moves() as usize;
         for event in events {
             let Some(told) = words.event(event) else { continue };
             let is_move = matches!(event, Event::Moved(_));
@@ -58,6 +59,10 @@ impl Report for Stratego {
         }
         view.end.iter().for_each(|end| doc.classic(words.end(end)));
         position(self, view, doc);
+    }
+
+    fn changes(&self, before: &View, after: &View) -> Vec<Note> {
+        changes::changes(self, before, after)
     }
 
     fn answered(&self, view: &View, word: &str, _: &str, doc: &mut Doc) -> Result<(), Note> {

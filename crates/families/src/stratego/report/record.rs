@@ -30,13 +30,14 @@ pub(super) fn record(rules: &Stratego, view: &View, players: &[String], columns:
             }
         }
     }
+    let first = view.n_before() / 2 + 1;
     let widest = pairs.iter().flatten().map(String::len).max().unwrap_or(0);
     let cell = 5 + 2 * (widest + 2) + 1;
     let at_once = (columns / cell).max(1);
     for (i, pairs) in pairs.chunks(at_once).enumerate() {
         let pair = |(j, [red, blue]): (usize, &[String; 2])| {
             let red = if red.is_empty() { "..." } else { red };
-            [(i * at_once + j + 1).arg(), term(red.to_owned()), term(blue.clone())]
+            [(first + i * at_once + j).arg(), term(red.to_owned()), term(blue.clone())]
         };
         doc.cells(pairs.iter().enumerate().flat_map(pair).collect::<Vec<Arg<_>>>());
     }
