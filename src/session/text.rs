@@ -1,11 +1,14 @@
 //! The text of an e-mail: lines that are neither commands nor courtesies, read together.
 use super::Walk;
+use super::courtesy;
 use crate::command::Stop;
+use crate::command::args::Match;
 use crate::command::game_cx::LinesFor;
 use crate::referee::turn::orders;
 use crate::rules::reading::{Reading, Said};
 use crate::rules::{Accepted, Rejected};
 use anyhow::Result;
+use std::collections::VecDeque;
 use std::mem;
 
 impl Walk<'_> {
@@ -28,7 +31,9 @@ impl Walk<'_> {
                     if self.is_enough() {
                         break;
                     }
-                    self.order(line)?;
+                    if !self.is_near_command(line)? {
+                        self.order(line)?;
+                    }
                 }
                 return Ok(());
             }
@@ -63,6 +68,10 @@ impl Walk<'_> {
                 Reading::Likely(sets) => likely.push((text, sets)),
             }
         }
+        let is_prose = |found: &Result<Accepted<String>, Rejected>| found.as_ref().is_err_and(Rejected::is_prose);
+        if likely.is_empty() && outcomes.iter().all(is_prose) && !outcomes.is_empty() && self.is_near_command(line)? {
+            return Ok(());
+        }
         if !outcomes.is_empty() || likely.is_empty() {
             self.questions.clear();
             let taken = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| orders::submit(cx, line, outcomes))
@@ -78,5 +87,16 @@ impl Walk<'_> {
             self.propose_one_of(echo, readings.collect())?;
         }
         Ok(())
+    }
+
+    /// Answers a line that begins with a command but is none, if it is no order either.
+    fn is_near_command(&mut self, line: &str) -> Result<bool> {
+        match self.read(line, &VecDeque::new()) {
+            // "Hello judge, when is the deadline?" is not a SIGN ON.
+            Some((call, Match::Sentence)) if !courtesy::greets(line) => self.sentence(&call, line)?,
+            Some((call, Match::Wrong)) => self.miswritten(&call, line, &mut VecDeque::new())?,
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 }

@@ -24,6 +24,8 @@ pub(super) enum Lead {
 /// What may stand before an order.
 #[rustfmt::skip]
 static LEADS: LazyLock<Phrases<Lead>> = LazyLock::new(|| Phrases::of(&[
+    ("dear judge", Lead::Plain), ("hi judge", Lead::Plain), ("hello judge", Lead::Plain), ("hello", Lead::Plain),
+    ("my orders are", Lead::Plain), ("my moves are", Lead::Plain), ("here are my orders", Lead::Plain),
     ("i order", Lead::Plain), ("order", Lead::Plain), ("orders", Lead::Plain), ("and finally", Lead::Plain),
     ("finally", Lead::Plain), ("first", Lead::Plain), ("please take these", Lead::Plain), ("take these", Lead::Plain),
     ("this is what i want", Lead::Plain), ("both", Lead::Plain), ("ok", Lead::Plain), ("also", Lead::Plain),
@@ -92,7 +94,15 @@ impl Parser<'_> {
     /// Skips the words before an order. Returns the strongest of their effects.
     pub(super) fn lead(&mut self) -> Option<Lead> {
         let mut strongest = None;
-        while let Some((lead, end)) = self.lead_at(self.at) {
+        loop {
+            // `Army: Liverpool to Yorkshire`
+            if unit_kind(self.word()).is_some()
+                && self.word().len() > 1
+                && self.words.kind(self.at + 1) == Some(Kind::Colon)
+            {
+                self.at += 2;
+            }
+            let Some((lead, end)) = self.lead_at(self.at) else { break };
             self.at = end;
             if lead == Lead::Old {
                 return Some(lead);
