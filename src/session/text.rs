@@ -3,7 +3,6 @@ use super::Walk;
 use super::courtesy;
 use crate::command::Stop;
 use crate::command::args::Match;
-use crate::command::game_cx::LinesFor;
 use crate::referee::turn::orders;
 use crate::rules::reading::{Reading, Said};
 use crate::rules::{Accepted, Rejected};
@@ -18,9 +17,8 @@ impl Walk<'_> {
         if lines.is_empty() {
             return Ok(());
         }
-        let is_for_now = self.lines_for().is_none_or(|lines| matches!(lines, LinesFor::Now));
         let text: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let read = match self.cx.signed_on.as_ref().filter(|_| is_for_now) {
+        let read = match &self.cx.signed_on {
             Some(cx) => orders::read_together(cx, &text),
             None => Ok(None),
         };

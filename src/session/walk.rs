@@ -157,6 +157,10 @@ impl Walk<'_> {
                             self.tally.n_unknown += 1;
                             self.refuse(&line, Refusal::because(why), false)?;
                         }
+                        // Below PHASE and DRAFT each line is read alone.
+                        None if self.lines_for().is_some_and(|below| !matches!(below, LinesFor::Now)) => {
+                            self.order(&line)?;
+                        }
                         None => self.text.push(line),
                     },
                 }

@@ -12,7 +12,7 @@ pub struct Said<O> {
     pub reading: Reading<O>,
 }
 
-/// How sure it is what a piece of a text means.
+/// The meaning of a piece of a text, and how sure it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading<O> {
     /// Every word was read: this order was meant.

@@ -334,6 +334,8 @@ fn a_heading_of_another_time_keeps_back_what_is_below_it() {
     let nothing = (vec![], vec![]);
     assert_eq!(read("A", "Orders for Fall 1901:\n\nA BUD - SER\nVienna to Galicia"), nothing);
     assert_eq!(read("A", "Italian orders:\nA BUD - SER"), nothing);
+    assert_eq!(read("A", "S1901R:\nA BUD - SER"), nothing);
+    assert_eq!(read("A", "S1901M:\nA BUD - SER").0, lines(&["A BUD - SER"]));
     let spring = "Orders for Fall 1901:\nA BUD - SER\nOrders for Spring 1901:\nA VIE - GAL";
     assert_eq!(read("A", spring), (lines(&["A VIE - GAL"]), vec![]));
 }

@@ -2,7 +2,7 @@
 //!
 //! An order is certain only if the grammar has read every word of its sentence. Otherwise a sentence is read by its
 //! places alone, and what comes out is only likely. No order is made of a question, a condition, a negation or a
-//! sentence about somebody else.
+//! sentence about other people.
 mod cut;
 pub(super) mod places;
 mod used;
@@ -121,7 +121,7 @@ impl Letter<'_> {
         self.say(number, typed, reading);
     }
 
-    /// Returns whether an order begun on this line goes on in the next one.
+    /// Returns whether an order begun on this line continues in the next one.
     fn goes_on(&self, typed: &str, next: &str) -> bool {
         let board = self.rules.board();
         let words = Parser::new(board, self.rules.names(), None, typed).words;

@@ -18,7 +18,7 @@ const MAX_NAMES: usize = 4;
 /// The maximum number of sets to choose from.
 const MAX_CHOICES: usize = 3;
 
-/// What kind of order a clause asks for.
+/// The kind of order that a clause asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::entry) enum Stem {
     Hold,
@@ -31,11 +31,11 @@ pub(in crate::entry) enum Stem {
 /// A place that a clause names.
 struct Name {
     at: Location,
-    /// The unit's kind, if its word stands beside the place.
+    /// The unit's kind, if its word is beside the place.
     kind: Option<UnitKind>,
-    /// `from`, `by` or `with` stands before it.
+    /// `from`, `by` or `with` precedes it.
     from: bool,
-    /// `to` or `into` stands before it.
+    /// `to` or `into` precedes it.
     to: bool,
 }
 
@@ -49,7 +49,7 @@ struct Clause {
     /// `it`: the unit of the clause before.
     refers: bool,
     n_left_over: usize,
-    /// Words that were not read stand after the last place, or after a holding verb.
+    /// Words that were not read follow the last place, or a holding verb.
     trails: bool,
 }
 
@@ -229,7 +229,7 @@ fn named_at(parser: &Parser<'_>, at: usize) -> Option<(Location, usize)> {
     Some((parser.board.main(province), end))
 }
 
-/// Returns whether only a place can stand here: after a unit's kind or a sign, or before a sign.
+/// Returns whether only a place is possible here: after a unit's kind or a sign, or before a sign.
 fn stands_for_place(parser: &Parser<'_>, at: usize) -> bool {
     let dash = |at: usize| parser.words.kind(at) == Some(Kind::Dash);
     let before = at.checked_sub(1);
