@@ -51,7 +51,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Files what is certain in a line, and asks about what is likely.
+    /// Files the certain orders of a line, and asks about the likely ones.
     fn text_line(&mut self, line: &str, said: Vec<Said<String>>) -> Result<()> {
         if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);

@@ -1,4 +1,4 @@
-//! What an engine reads in the text of an e-mail.
+//! The meaning of an e-mail's text, as an engine reads it.
 use crate::{Accepted, Rejected};
 
 /// A piece of a text, and its reading.

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 /// The words above orders: `My final orders for Spring 1901:`.
 pub(super) enum Heading {
-    /// It says what is so anyway.
+    /// It fits the phase and the writer.
     Plain,
     /// The orders below it are not for now, or not the writer's.
     Foreign(Rejected),

@@ -1,7 +1,7 @@
 //! Reads the text of an e-mail as a whole: its headings, sentences, corrections and sweeps.
 //!
 //! An order is certain only if the grammar has read every word of its sentence. Otherwise a sentence is read by its
-//! places alone, and what comes out is only likely. No order is made of a question, a condition, a negation or a
+//! places alone, and the result is only likely. No order is made of a question, a condition, a negation or a
 //! sentence about other people.
 mod cut;
 pub(super) mod places;

@@ -8,7 +8,7 @@ use crate::state::UnitKind;
 use chancery_rules::Power;
 use std::ops::Range;
 
-/// The maximum number of words that a sentence may have beside what was read.
+/// The maximum number of words of a sentence that may stay unread.
 const MAX_LEFT_OVER: usize = 6;
 /// The maximum number of tokens of a sentence, and of its clauses.
 const MAX_TOKENS: usize = 60;

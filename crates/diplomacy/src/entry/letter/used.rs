@@ -14,7 +14,7 @@ pub(super) enum Doubt {
     Question,
     /// It depends on something.
     Condition,
-    /// It says what shall not happen.
+    /// It denies something.
     Negation,
     /// It takes an order back.
     Withdrawal,
