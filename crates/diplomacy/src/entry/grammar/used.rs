@@ -24,7 +24,7 @@ pub(super) enum Lead {
 /// Phrases before an order.
 #[rustfmt::skip]
 static LEADS: LazyLock<Phrases<Lead>> = LazyLock::new(|| Phrases::of(&[
-    ("dear judge", Lead::Plain), ("hi judge", Lead::Plain), ("hello judge", Lead::Plain), ("hello", Lead::Plain),
+    ("dear judge", Lead::Plain), ("hi judge", Lead::Plain), ("hello judge", Lead::Plain), ("hello", Lead::Plain), ("cheers", Lead::Plain), ("greetings", Lead::Plain), ("hello all", Lead::Plain), ("hi all", Lead::Plain),
     ("my orders are", Lead::Plain), ("my moves are", Lead::Plain), ("here are my orders", Lead::Plain),
     ("i order", Lead::Plain), ("order", Lead::Plain), ("orders", Lead::Plain), ("and finally", Lead::Plain),
     ("finally", Lead::Plain), ("first", Lead::Plain), ("please take these", Lead::Plain), ("take these", Lead::Plain),

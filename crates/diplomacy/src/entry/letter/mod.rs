@@ -359,14 +359,13 @@ impl Letter<'_> {
             return self.refuse(number, &text, why);
         }
         let order = pieces.iter().any(|piece| matches!(piece.says, Says::Order(_) | Says::Old(_) | Says::Sweep(_)));
-        let why = match doubt {
-            Some(doubt) if order => doubt.why(),
-            None if order => Some(Rejected::because(say!(
+        let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
+            Rejected::because(say!(
                 "I don't understand all of {}, so I have filed none of it. Please send the order alone.",
                 theirs(text.clone())
-            ))),
-            _ => None,
-        };
+            ))
+        });
+        let why = order.then_some(why);
         let remark = || {
             let said = pieces.iter().find_map(|piece| match &piece.says {
                 Says::Refused(why) if !why.says_nothing() => Some(why.clone()),

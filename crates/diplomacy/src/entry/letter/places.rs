@@ -282,12 +282,13 @@ fn candidates(
             [only] => names.insert(0, *only),
             _ => return Vec::new(),
         }
-    } else if clause.refers && names.len() < 3 {
-        if let Some((_, Order::Unit { at, action, .. })) = before {
-            names.push(board.province_of(*at));
-            if let (Some(Stem::Help | Stem::Carry), Action::Move { to, .. }) = (clause.stem, action) {
-                names.push(board.province_of(*to));
-            }
+    } else if clause.refers
+        && names.len() < 3
+        && let Some((_, Order::Unit { at, action, .. })) = before
+    {
+        names.push(board.province_of(*at));
+        if let (Some(Stem::Help | Stem::Carry), Action::Move { to, .. }) = (clause.stem, action) {
+            names.push(board.province_of(*to));
         }
     }
     let mut wanted = names.clone();
@@ -341,7 +342,7 @@ fn candidates(
         .names
         .iter()
         .find(|name| name.from && clause.stem.is_none())
-        .or_else(|| clause.names.iter().find(|name| !name.to && !(name.from && clause.stem.is_some())));
+        .or_else(|| clause.names.iter().find(|name| !(name.to || name.from && clause.stem.is_some())));
     let first = match (clause.whose, mover) {
         (None, Some(name)) => Some(board.province_of(name.at)),
         _ => names.first().copied(),

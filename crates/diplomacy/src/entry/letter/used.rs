@@ -67,7 +67,7 @@ const WITHDRAWALS: &[&str] =
 
 #[rustfmt::skip]
 const OTHERS: &[&str] = &[
-    "you", "he", "she", "they", "we", "us", "him", "her", "his", "their", "your", "yours", "yourself", "said", "says", "told", "tell",
+    "you", "dear", "he", "she", "they", "we", "us", "him", "her", "his", "their", "your", "yours", "yourself", "said", "says", "told", "tell",
     "wrote", "writes", "heard", "hear", "thinks", "thinking", "was", "were", "went", "bounced", "moved", "thought", "had",
     "been", "wife", "son", "promised", "hope", "hopes", "expect", "legal", "looks", "fear", "fears", "love", "like", "both",
 ];
