@@ -1,11 +1,13 @@
 //! The text of an e-mail: lines that are neither commands nor courtesies, read together.
 use super::Walk;
+use super::courtesy;
 use crate::command::Stop;
-use crate::command::game_cx::LinesFor;
+use crate::command::args::Match;
 use crate::referee::turn::orders;
 use crate::rules::reading::{Reading, Said};
 use crate::rules::{Accepted, Rejected};
 use anyhow::Result;
+use std::collections::VecDeque;
 use std::mem;
 
 impl Walk<'_> {
@@ -15,9 +17,8 @@ impl Walk<'_> {
         if lines.is_empty() {
             return Ok(());
         }
-        let is_for_now = self.lines_for().is_none_or(|lines| matches!(lines, LinesFor::Now));
         let text: Vec<&str> = lines.iter().map(String::as_str).collect();
-        let read = match self.cx.signed_on.as_ref().filter(|_| is_for_now) {
+        let read = match &self.cx.signed_on {
             Some(cx) => orders::read_together(cx, &text),
             None => Ok(None),
         };
@@ -28,7 +29,9 @@ impl Walk<'_> {
                     if self.is_enough() {
                         break;
                     }
-                    self.order(line)?;
+                    if !self.is_near_command(line)? {
+                        self.order(line)?;
+                    }
                 }
                 return Ok(());
             }
@@ -48,7 +51,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Files what is certain in a line, and asks about what is likely.
+    /// Files the certain orders of a line, and asks about the likely ones.
     fn text_line(&mut self, line: &str, said: Vec<Said<String>>) -> Result<()> {
         if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);
@@ -62,6 +65,10 @@ impl Walk<'_> {
                 Reading::Unread(why) => outcomes.push(Err(why)),
                 Reading::Likely(sets) => likely.push((text, sets)),
             }
+        }
+        let is_prose = |found: &Result<Accepted<String>, Rejected>| found.as_ref().is_err_and(Rejected::is_prose);
+        if likely.is_empty() && outcomes.iter().all(is_prose) && !outcomes.is_empty() && self.is_near_command(line)? {
+            return Ok(());
         }
         if !outcomes.is_empty() || likely.is_empty() {
             self.questions.clear();
@@ -78,5 +85,16 @@ impl Walk<'_> {
             self.propose_one_of(echo, readings.collect())?;
         }
         Ok(())
+    }
+
+    /// Answers a line that begins with a command but is none, if it is no order either.
+    fn is_near_command(&mut self, line: &str) -> Result<bool> {
+        match self.read(line, &VecDeque::new()) {
+            // "Hello judge, when is the deadline?" is not a SIGN ON.
+            Some((call, Match::Sentence)) if !courtesy::greets(line) => self.sentence(&call, line)?,
+            Some((call, Match::Wrong)) => self.miswritten(&call, line, &mut VecDeque::new())?,
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 }

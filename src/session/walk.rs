@@ -1,6 +1,5 @@
 //! The walk through the lines of an e-mail: sign-ons, the kind of each line, and its effect.
 use super::Walk;
-use super::courtesy;
 use super::outcome::{CommandOutcome, Doubt};
 use super::proof::{ReplyTarget, TokenProof};
 use super::told::Ruling;
@@ -168,18 +167,14 @@ impl Walk<'_> {
                             lines.push_front(line);
                         }
                     }
-                    Some((call, Match::Wrong)) => {
+                    // `My orders: A BUD - SER` is a heading.
+                    Some((call, Match::Wrong)) if !(call.rest.starts_with(':') && self.cx.seat().is_some()) => {
                         self.read_text()?;
                         self.miswritten(&call, &line, &mut lines)?;
                     }
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
-                    // "Hello judge, when is the deadline?" is not a SIGN ON.
-                    Some((call, Match::Sentence)) if !courtesy::greets(&line) => {
-                        self.read_text()?;
-                        self.sentence(&call, &line)?;
-                    }
                     _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
                             self.read_text()?;
@@ -187,6 +182,10 @@ impl Walk<'_> {
                             let why = "I don't know this block, so I have carried out none of it.";
                             self.tally.n_unknown += 1;
                             self.refuse(&line, Refusal::because(why), false)?;
+                        }
+                        // Below PHASE and DRAFT each line is read alone.
+                        None if self.lines_for().is_some_and(|below| !matches!(below, LinesFor::Now)) => {
+                            self.order(&line)?;
                         }
                         None => self.text.push(line),
                     },

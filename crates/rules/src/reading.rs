@@ -1,4 +1,4 @@
-//! What an engine reads in the text of an e-mail.
+//! The meaning of an e-mail's text, as an engine reads it.
 use crate::{Accepted, Rejected};
 
 /// A piece of a text, and its reading.
@@ -12,7 +12,7 @@ pub struct Said<O> {
     pub reading: Reading<O>,
 }
 
-/// How sure it is what a piece of a text means.
+/// The meaning of a piece of a text, and how sure it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading<O> {
     /// Every word was read: this order was meant.

@@ -108,7 +108,7 @@ impl Draft<'_> {
         self.settle_names(&spellings);
     }
 
-    /// Gives each province its names of `names.txt`. A name that would stand for two provinces is a flaw, unless it is
+    /// Gives each province its names of `names.txt`. A name of two provinces is a flaw, unless it is
     /// inherited: then the upper board's own spelling wins.
     fn settle_names(&mut self, spellings: &HashMap<String, usize>) {
         let mut taken: HashMap<String, usize> = HashMap::new();

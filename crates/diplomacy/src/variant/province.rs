@@ -1,4 +1,4 @@
-//! `provinces.txt`: what each province is. `names.txt`: what else people call it.
+//! `provinces.txt`, with a line for each province, and `names.txt`, with their other names.
 use super::super::board::{ProvinceData, Terrain};
 use super::super::state::Season;
 use super::draft::{At, Draft, Entry, NameDraft};

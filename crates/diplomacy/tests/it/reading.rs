@@ -1,7 +1,7 @@
-//! Sentences as people write them, from `tests/letters/reading`: what is filed, what is asked, and what is left alone.
-use chancery_diplomacy::Diplomacy;
+//! Sentences as people write them, from `tests/letters/reading`, with the orders that the judge files or asks about.
 use chancery_diplomacy::order::Order;
 use chancery_diplomacy::state::State;
+use chancery_diplomacy::{Diplomacy, variant};
 use chancery_rules::reading::{Reading, Said};
 use chancery_rules::{Eyes, Luck, Power, Rules};
 use chancery_text::words::said;
@@ -213,7 +213,7 @@ fn normal(order: &str) -> String {
     order.replace("A YOR - NTH - ", "A YOR - ")
 }
 
-/// Plays a file, and asserts what must not sink.
+/// Plays a file, and asserts its floors.
 fn holds(name: &str, file: &str, floor: usize, filed: usize, most_needless: usize) {
     let score = score(file);
     let list = |rows: &[String]| rows.join("\n  ");
@@ -255,11 +255,11 @@ corpus! {
     sweeps_as_people_write_them "sweeps" 39 26 0
     headings_as_people_write_them "headings" 33 28 0
     names_in_seven_languages "languages" 65 64 0
-    what_must_not_act "never" 0 0 1
+    sentences_that_must_not_act "never" 0 0 1
     odder_sentences "fresh" 104 62 0
 }
 
-/// Puts doubt into every sentence of the corpus: then nothing is filed.
+/// Puts doubt into every sentence of the corpus, which then files no order.
 #[test]
 fn a_doubtful_sentence_is_never_filed() {
     let files = [
@@ -292,7 +292,7 @@ fn a_doubtful_sentence_is_never_filed() {
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What is filed, and what is asked, in a scene.
+/// The orders that a text files in a scene, and those that it asks about.
 fn read(sign: &str, text: &str) -> (Vec<String>, Vec<String>) {
     let found = outcome(&Scene::of(sign).unwrap(), text);
     (found.filed.into_iter().collect(), found.asked.into_iter().collect())
@@ -334,6 +334,8 @@ fn a_heading_of_another_time_keeps_back_what_is_below_it() {
     let nothing = (vec![], vec![]);
     assert_eq!(read("A", "Orders for Fall 1901:\n\nA BUD - SER\nVienna to Galicia"), nothing);
     assert_eq!(read("A", "Italian orders:\nA BUD - SER"), nothing);
+    assert_eq!(read("A", "S1901R:\nA BUD - SER"), nothing);
+    assert_eq!(read("A", "S1901M:\nA BUD - SER").0, lines(&["A BUD - SER"]));
     let spring = "Orders for Fall 1901:\nA BUD - SER\nOrders for Spring 1901:\nA VIE - GAL";
     assert_eq!(read("A", spring), (lines(&["A VIE - GAL"]), vec![]));
 }
@@ -352,12 +354,27 @@ fn two_orders_for_one_unit_in_a_line_contradict_each_other() {
 }
 
 #[test]
-fn a_text_for_somebody_else_is_left_alone() {
+fn a_text_for_another_power_is_left_alone() {
     assert_eq!(read("A", "Dear Russia, Vienna holds."), (vec![], vec![]));
     assert_eq!(read("A+", "Italy thinks Vienna should hold"), (vec![], vec![]));
 }
 
-/// Every line of these files is what somebody writes who orders nothing.
+#[test]
+fn a_name_that_means_something_else_is_an_error_with_its_line() {
+    let text = |board: &str, file: &str| match (board, file) {
+        ("own", "variant.toml") => Some("base = \"standard\"\ntitle = \"Own\"\n"),
+        ("own", "names.txt") => Some("# names\nGAL | Halytschyna; Vienna\nVIE | hold\n"),
+        ("own", _) => None,
+        (board, file) => variant::file(board, file),
+    };
+    let flaws = variant::read("own", &text).unwrap_err();
+    let found: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found.iter().any(|flaw| flaw.contains("names.txt:2") && flaw.contains("Galicia")), "{found:?}");
+    assert!(found.iter().any(|flaw| flaw.contains("names.txt:3") && flaw.contains("word of orders")), "{found:?}");
+}
+
+/// The lines of these files give no orders.
 #[test]
 fn prose_files_nothing() {
     let files = [

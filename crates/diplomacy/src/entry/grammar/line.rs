@@ -438,7 +438,7 @@ impl Parser<'_> {
     }
 }
 
-/// Returns whether a new order for the unit of the last, old one stands before it.
+/// Returns whether a new order for the same unit precedes the last, old one.
 fn is_after_new(board: &Board, pieces: &[Piece]) -> bool {
     let about = |parsed: &Parsed| review::subject(board, &parsed.order);
     let Some(Piece { says: Says::Old(old), .. }) = pieces.last() else { return false };
@@ -457,7 +457,7 @@ pub(in crate::entry) struct Piece {
     pub(in crate::entry) words: Range<usize>,
     /// Its meaning.
     pub(in crate::entry) says: Says,
-    /// Words of correction stand before it.
+    /// Words of correction precede it.
     pub(in crate::entry) corrects: bool,
 }
 

@@ -460,6 +460,16 @@ impl<'a> Parser<'a> {
     fn goes(&mut self) -> Result<Order, Rejected> {
         let word = self.word().to_owned();
         self.at += 1;
+        // `Send an army to Tyrolia` names no unit.
+        let mut after = self.at;
+        while is_small(self.words.word_at(after))
+            || self.words.word_at(after).len() > 3 && unit_kind(self.words.word_at(after)).is_some()
+        {
+            after += 1;
+        }
+        if self.at < after && self.words.word_at(after) == "to" {
+            return Err(Rejected::prose());
+        }
         let (kind, at) = self.unit("moved")?;
         let named = kind.map_or_else(String::new, |kind| format!("{} ", kind.letter())) + &self.board.place_name(at);
         if self.ends_here() && word == "r" {

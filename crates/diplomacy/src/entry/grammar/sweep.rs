@@ -6,7 +6,7 @@ use crate::state::UnitKind;
 /// Units that shall hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sweep {
-    /// Only those that nothing else in the e-mail is about.
+    /// Only those that the rest of the e-mail does not name.
     pub(crate) rest: bool,
     /// Only those of one kind.
     pub(crate) kind: Option<UnitKind>,

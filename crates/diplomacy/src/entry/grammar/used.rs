@@ -21,9 +21,11 @@ pub(super) enum Lead {
     Old,
 }
 
-/// What may stand before an order.
+/// Phrases before an order.
 #[rustfmt::skip]
 static LEADS: LazyLock<Phrases<Lead>> = LazyLock::new(|| Phrases::of(&[
+    ("dear judge", Lead::Plain), ("hi judge", Lead::Plain), ("hello judge", Lead::Plain), ("hello", Lead::Plain), ("cheers", Lead::Plain), ("greetings", Lead::Plain), ("hello all", Lead::Plain), ("hi all", Lead::Plain),
+    ("my orders are", Lead::Plain), ("my moves are", Lead::Plain), ("here are my orders", Lead::Plain),
     ("i order", Lead::Plain), ("order", Lead::Plain), ("orders", Lead::Plain), ("and finally", Lead::Plain),
     ("finally", Lead::Plain), ("first", Lead::Plain), ("please take these", Lead::Plain), ("take these", Lead::Plain),
     ("this is what i want", Lead::Plain), ("both", Lead::Plain), ("ok", Lead::Plain), ("also", Lead::Plain),
@@ -58,14 +60,14 @@ static LEADS: LazyLock<Phrases<Lead>> = LazyLock::new(|| Phrases::of(&[
     ("and not", Lead::Old), ("rather than", Lead::Old),
 ]));
 
-/// What may stand after an order.
+/// Phrases after an order.
 #[rustfmt::skip]
 static TAILS: LazyLock<Phrases<()>> = LazyLock::new(|| list(&[
     "instead", "after all", "for now", "this turn", "this season", "this spring", "this fall", "of course", "a lot",
     "very much", "ta", "cheers", "as planned", "too",
 ]));
 
-/// What may stand after an order that another one replaces.
+/// Phrases after an order that another one replaces.
 static WRONG: LazyLock<Phrases<()>> = LazyLock::new(|| {
     list(&[
         "was a mistake",
@@ -92,7 +94,15 @@ impl Parser<'_> {
     /// Skips the words before an order. Returns the strongest of their effects.
     pub(super) fn lead(&mut self) -> Option<Lead> {
         let mut strongest = None;
-        while let Some((lead, end)) = self.lead_at(self.at) {
+        loop {
+            // `Army: Liverpool to Yorkshire`
+            if unit_kind(self.word()).is_some()
+                && self.word().len() > 1
+                && self.words.kind(self.at + 1) == Some(Kind::Colon)
+            {
+                self.at += 2;
+            }
+            let Some((lead, end)) = self.lead_at(self.at) else { break };
             self.at = end;
             if lead == Lead::Old {
                 return Some(lead);
@@ -131,7 +141,7 @@ impl Parser<'_> {
         fits.then_some((lead, end))
     }
 
-    /// Returns whether the verb of an order stands here, with its unit: `move Vienna`.
+    /// Returns whether the verb of an order is here, with its unit: `move Vienna`.
     fn starts_order(&self, at: usize) -> bool {
         match self.words.word_at(at) {
             "waive" => true,
@@ -151,7 +161,7 @@ impl Parser<'_> {
         known.is_some()
     }
 
-    /// The number of tokens here that mean nothing: a lead-in, polite words, or what may stand after an order.
+    /// The number of tokens here that mean nothing: a lead-in, polite words, or a phrase after an order.
     pub(in crate::entry) fn used_at(&self, at: usize) -> Option<usize> {
         let leads =
             LEADS.at(&self.words, at, |lead| !matches!(lead, Lead::Old | Lead::CorrectsAfterBreak | Lead::Verb));

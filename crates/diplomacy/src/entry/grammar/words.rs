@@ -4,7 +4,7 @@ use chancery_rules::alphabet::{fold_into, is_apostrophe, is_back_arrow, is_dash,
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// What people say for a word of the grammar. (`supportedby` and `convoyedby` are words only here.)
+/// Idioms, and the word of the grammar that each means. (`supportedby` and `convoyedby` are words only here.)
 #[rustfmt::skip]
 static IDIOMS: LazyLock<Phrases<&str>> = LazyLock::new(|| Phrases::of(&[
     ("stays put", "holds"), ("stay put", "holds"), ("stays where it is", "holds"), ("stay where it is", "holds"),
@@ -167,7 +167,7 @@ impl<'a> Words<'a> {
         IDIOMS.at(self, at, |_| true)
     }
 
-    /// The number of tokens here, if they are these words and nothing stands between them.
+    /// The number of tokens here, if they are these words, with no sign between them.
     pub(in crate::entry) fn phrase_at(&self, at: usize, phrase: &str) -> Option<usize> {
         let mut end = at;
         for word in phrase.split(' ') {

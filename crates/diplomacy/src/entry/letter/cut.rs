@@ -10,7 +10,7 @@ use std::ops::Range;
 
 /// The words above orders: `My final orders for Spring 1901:`.
 pub(super) enum Heading {
-    /// It says what is so anyway.
+    /// It fits the phase and the writer.
     Plain,
     /// The orders below it are not for now, or not the writer's.
     Foreign(Rejected),
@@ -87,7 +87,7 @@ pub(super) fn heading(parser: &mut Parser<'_>, board: &Board, now: Phase, own: &
 enum Time {
     Season(Season),
     Year(i32),
-    Label(Season, i32),
+    Label(Season, i32, Option<PhaseKind>),
 }
 
 fn time(word: &str) -> Option<Time> {
@@ -105,7 +105,15 @@ fn time(word: &str) -> Option<Time> {
         return Some(Time::Year(year));
     }
     let (letter, rest) = word.split_at_checked(1)?;
-    let year = rest.trim_end_matches(['m', 'r', 'a', 'b']).parse().ok()?;
+    let digits = rest.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let year = digits.parse().ok().filter(|_| digits.len() > 1)?;
+    let kind = match &rest[digits.len()..] {
+        "" => None,
+        "m" => Some(PhaseKind::Movement),
+        "r" => Some(PhaseKind::Retreat),
+        "a" | "b" => Some(PhaseKind::Adjustment),
+        _ => return None,
+    };
     let season = match letter {
         "s" => Season::Spring,
         "u" => Season::Summer,
@@ -113,7 +121,7 @@ fn time(word: &str) -> Option<Time> {
         "w" => Season::Winter,
         _ => return None,
     };
-    Some(Time::Label(season, year))
+    Some(Time::Label(season, year, kind))
 }
 
 impl Time {
@@ -127,7 +135,9 @@ impl Time {
         match *self {
             Self::Season(season) => of_season(season),
             Self::Year(year) => of_year(year),
-            Self::Label(season, year) => of_season(season) && of_year(year),
+            Self::Label(season, year, kind) => {
+                of_season(season) && of_year(year) && kind.is_none_or(|kind| kind == now.kind)
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Reads the text of an e-mail as a whole: its headings, sentences, corrections and sweeps.
 //!
 //! An order is certain only if the grammar has read every word of its sentence. Otherwise a sentence is read by its
-//! places alone, and what comes out is only likely. No order is made of a question, a condition, a negation or a
-//! sentence about somebody else.
+//! places alone, and the result is only likely. No order is made of a question, a condition, a negation or a
+//! sentence about other people.
 mod cut;
 pub(super) mod places;
 mod used;
@@ -121,7 +121,7 @@ impl Letter<'_> {
         self.say(number, typed, reading);
     }
 
-    /// Returns whether an order begun on this line goes on in the next one.
+    /// Returns whether an order begun on this line continues in the next one.
     fn goes_on(&self, typed: &str, next: &str) -> bool {
         let board = self.rules.board();
         let words = Parser::new(board, self.rules.names(), None, typed).words;
@@ -359,14 +359,13 @@ impl Letter<'_> {
             return self.refuse(number, &text, why);
         }
         let order = pieces.iter().any(|piece| matches!(piece.says, Says::Order(_) | Says::Old(_) | Says::Sweep(_)));
-        let why = match doubt {
-            Some(doubt) if order => doubt.why(),
-            None if order => Some(Rejected::because(say!(
+        let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
+            Rejected::because(say!(
                 "I don't understand all of {}, so I have filed none of it. Please send the order alone.",
                 theirs(text.clone())
-            ))),
-            _ => None,
-        };
+            ))
+        });
+        let why = order.then_some(why);
         let remark = || {
             let said = pieces.iter().find_map(|piece| match &piece.says {
                 Says::Refused(why) if !why.says_nothing() => Some(why.clone()),

@@ -8,7 +8,7 @@ use crate::state::UnitKind;
 use chancery_rules::Power;
 use std::ops::Range;
 
-/// The maximum number of words that a sentence may have beside what was read.
+/// The maximum number of words of a sentence that may stay unread.
 const MAX_LEFT_OVER: usize = 6;
 /// The maximum number of tokens of a sentence, and of its clauses.
 const MAX_TOKENS: usize = 60;
@@ -18,7 +18,7 @@ const MAX_NAMES: usize = 4;
 /// The maximum number of sets to choose from.
 const MAX_CHOICES: usize = 3;
 
-/// What kind of order a clause asks for.
+/// The kind of order that a clause asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::entry) enum Stem {
     Hold,
@@ -31,11 +31,11 @@ pub(in crate::entry) enum Stem {
 /// A place that a clause names.
 struct Name {
     at: Location,
-    /// The unit's kind, if its word stands beside the place.
+    /// The unit's kind, if its word is beside the place.
     kind: Option<UnitKind>,
-    /// `from`, `by` or `with` stands before it.
+    /// `from`, `by` or `with` precedes it.
     from: bool,
-    /// `to` or `into` stands before it.
+    /// `to` or `into` precedes it.
     to: bool,
 }
 
@@ -49,7 +49,7 @@ struct Clause {
     /// `it`: the unit of the clause before.
     refers: bool,
     n_left_over: usize,
-    /// Words that were not read stand after the last place, or after a holding verb.
+    /// Words that were not read follow the last place, or a holding verb.
     trails: bool,
 }
 
@@ -229,7 +229,7 @@ fn named_at(parser: &Parser<'_>, at: usize) -> Option<(Location, usize)> {
     Some((parser.board.main(province), end))
 }
 
-/// Returns whether only a place can stand here: after a unit's kind or a sign, or before a sign.
+/// Returns whether only a place is possible here: after a unit's kind or a sign, or before a sign.
 fn stands_for_place(parser: &Parser<'_>, at: usize) -> bool {
     let dash = |at: usize| parser.words.kind(at) == Some(Kind::Dash);
     let before = at.checked_sub(1);
@@ -282,12 +282,13 @@ fn candidates(
             [only] => names.insert(0, *only),
             _ => return Vec::new(),
         }
-    } else if clause.refers && names.len() < 3 {
-        if let Some((_, Order::Unit { at, action, .. })) = before {
-            names.push(board.province_of(*at));
-            if let (Some(Stem::Help | Stem::Carry), Action::Move { to, .. }) = (clause.stem, action) {
-                names.push(board.province_of(*to));
-            }
+    } else if clause.refers
+        && names.len() < 3
+        && let Some((_, Order::Unit { at, action, .. })) = before
+    {
+        names.push(board.province_of(*at));
+        if let (Some(Stem::Help | Stem::Carry), Action::Move { to, .. }) = (clause.stem, action) {
+            names.push(board.province_of(*to));
         }
     }
     let mut wanted = names.clone();
@@ -341,7 +342,7 @@ fn candidates(
         .names
         .iter()
         .find(|name| name.from && clause.stem.is_none())
-        .or_else(|| clause.names.iter().find(|name| !name.to && !(name.from && clause.stem.is_some())));
+        .or_else(|| clause.names.iter().find(|name| !(name.to || name.from && clause.stem.is_some())));
     let first = match (clause.whose, mover) {
         (None, Some(name)) => Some(board.province_of(name.at)),
         _ => names.first().copied(),

@@ -7,18 +7,18 @@ use chancery_text::sentence::line;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// Why a sentence is no order, whatever else is in it.
+/// The reason why a sentence is no order, whatever else is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doubt {
     /// It asks something.
     Question,
     /// It depends on something.
     Condition,
-    /// It says what shall not happen.
+    /// It denies something.
     Negation,
     /// It takes an order back.
     Withdrawal,
-    /// It is about somebody else, or about the past.
+    /// It is about other people, or about the past.
     Other,
 }
 
@@ -67,7 +67,7 @@ const WITHDRAWALS: &[&str] =
 
 #[rustfmt::skip]
 const OTHERS: &[&str] = &[
-    "you", "he", "she", "they", "we", "us", "him", "her", "his", "their", "your", "yours", "yourself", "said", "says", "told", "tell",
+    "you", "dear", "he", "she", "they", "we", "us", "him", "her", "his", "their", "your", "yours", "yourself", "said", "says", "told", "tell",
     "wrote", "writes", "heard", "hear", "thinks", "thinking", "was", "were", "went", "bounced", "moved", "thought", "had",
     "been", "wife", "son", "promised", "hope", "hopes", "expect", "legal", "looks", "fear", "fears", "love", "like", "both",
 ];
@@ -117,7 +117,7 @@ pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>) ->
         } else {
             None
         };
-        // A sentence about somebody else is left alone, whatever it asks or denies.
+        // A sentence about other people is left alone, whatever it asks or denies.
         if here == Some(Doubt::Other) {
             return here;
         }
@@ -139,7 +139,7 @@ pub(super) fn addresses_another(parser: &Parser<'_>, own: &[Power]) -> bool {
     greets && names_another_power(parser, own, 1)
 }
 
-/// Returns whether the name of a power that is not the writer's stands here, and not before its unit.
+/// Returns whether the name of a power that is not the writer's is here, and not before its unit.
 fn names_another_power(parser: &Parser<'_>, own: &[Power], at: usize) -> bool {
     let word = parser.words.word_at(at);
     if word.len() < 3 {
