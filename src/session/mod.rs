@@ -7,6 +7,7 @@
 //! - `proof` finds out who the writer is, and `unproved` limits the reply to a writer without proof
 //! - `walk` goes through the lines, and `form` through those of the order form
 //! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
+//! - `wishes` answers what people ask for in everyday words
 //! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end
 //! - `blocks` finds the lines that belong to a command above them
@@ -40,6 +41,7 @@ mod told;
 mod unproved;
 mod unread;
 mod walk;
+mod wishes;
 
 use crate::command::context::{Context, Letterhead};
 use crate::command::env::Env;
@@ -246,6 +248,7 @@ impl<'a> Walk<'a> {
             carried_out: Vec::new(),
             full: false,
             meant: None,
+            hears_wishes: false,
             shut_out: false,
             held: None,
             unclear: None,
@@ -304,7 +307,9 @@ impl<'a> Walk<'a> {
                 self.vote(&mut lines)?;
                 self.answer_offer(&mut lines)?;
                 self.answer_question(&mut lines)?;
+                self.hears_wishes = true;
                 self.all(lines)?;
+                self.hears_wishes = false;
                 self.form()?;
             }
         }
@@ -369,6 +374,8 @@ struct Walk<'a> {
     full: bool,
     /// The command that the family's last word means, and the line as typed, which is echoed.
     meant: Option<(String, String)>,
+    /// Whether the lines may be wishes. In replies to press and in the order form they are none.
+    hears_wishes: bool,
     /// Whether a sign-on has failed. The judge then does nothing until one succeeds.
     shut_out: bool,
     /// The lines that wait for their sender to prove an address.

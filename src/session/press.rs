@@ -39,7 +39,7 @@ impl Walk<'_> {
         let mut lines = lines.iter().skip_while(|line| line.trim().is_empty());
         let Some(first) = lines.next() else { return MeantFor::Writer };
         let below: VecDeque<String> = lines.cloned().collect();
-        let Some((call, fit)) = command::read(self.cx.env.lexicon(), first) else { return MeantFor::Writer };
+        let Some((call, fit)) = command::read_strictly(self.cx.env.lexicon(), first) else { return MeantFor::Writer };
         let spec = &call.command.spec;
         let takes_text = spec.block.is_some_and(|block| block.until.is_some() && (block.opens)(call.rest));
         let is_closed = || call.until(self.cx.env.lexicon(), &below).is_some() || self.closed(&call, &below).is_some();
@@ -102,7 +102,7 @@ impl Walk<'_> {
         let is_unclear = self.meant_for(lines) == MeantFor::Either;
         let texts = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
         texts.enumerate().find_map(|(i, line)| {
-            let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
+            let (call, fit) = command::read_strictly(self.cx.env.lexicon(), line)?;
             let spec = &call.command.spec;
             let acts = spec.subject != Subject::Anyone || spec.signs_on || spec.block.is_some();
             // Below the first line, a question ("List spring") is ordinary text.

@@ -20,6 +20,9 @@ use std::collections::VecDeque;
 impl Walk<'_> {
     /// Answers a line that is neither a command nor an order. It may be a misspelt command, and so hold a password.
     pub(super) fn unknown(&mut self, line: &str, why: Option<Note>) -> Result<()> {
+        if self.wish(line) {
+            return Ok(());
+        }
         self.tally.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(self.cx.env.lexicon(), line);

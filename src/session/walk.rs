@@ -10,7 +10,7 @@ use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::letters::addresses;
 use crate::command::principal::Mailbox;
-use crate::command::{Args, Call, Refusal, Run, Stop, Subject, refuse};
+use crate::command::{Args, Call, Echo, Refusal, Run, Stop, Subject, refuse};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::seats::approval;
@@ -129,15 +129,14 @@ impl Walk<'_> {
                         if !self.command(&call, &line, &mut lines)? {
                             return Ok(());
                         }
-                        for line in std::mem::take(&mut self.cx.next_lines).into_iter().rev() {
-                            lines.push_front(line);
-                        }
                     }
+                    Some((call, Match::Wrong)) if is_plain(&call) && self.wish(&line) => {}
                     Some((call, Match::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
                     // "Hello judge, when is the deadline?" is not a SIGN ON.
+                    Some((_, Match::Sentence)) if self.wish(&line) => {}
                     Some((call, Match::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
                     _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
@@ -149,6 +148,9 @@ impl Walk<'_> {
                         None => self.order(&line)?,
                     },
                 }
+            }
+            for line in mem::take(&mut self.cx.next_lines).into_iter().rev() {
+                lines.push_front(line);
             }
             if self.cx.stopped || self.is_enough() {
                 return Ok(());
@@ -358,7 +360,7 @@ impl Walk<'_> {
     }
 
     /// Refuses a guest any command that reaches other people.
-    fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
         match self.cx.principal.is_guest() && !call.command.spec.is_for_guests {
             true => Err(Refusal::KeepFirst.into()),
             false => Ok(()),
@@ -366,7 +368,7 @@ impl Walk<'_> {
     }
 
     /// Refuses a sitter any command that is not about orders.
-    fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.sitter.is_some()) else { return Ok(()) };
         let with_press = cx.seat()?.sitter.as_ref().is_some_and(|sitter| sitter.reads);
         if !call.command.is_kept_from_sitters(with_press) {
@@ -407,7 +409,7 @@ impl Walk<'_> {
     }
 
     /// Limits a player whom the GM has not approved yet to commands about themselves.
-    fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
         let subject = call.command.spec.subject;
         let is_anybodys = subject == Subject::Anyone || subject.is_person();
         match (self.cx.game(), self.cx.seat()) {
@@ -561,6 +563,11 @@ impl Walk<'_> {
     pub(super) fn shown(&self, line: &str) -> String {
         command::shown(self.cx.env.lexicon(), line)
     }
+}
+
+/// Returns whether a line that is not written as its command takes it can be a wish: it holds no secret.
+fn is_plain(call: &Call) -> bool {
+    !call.command.spec.signs_on && call.command.spec.echo == Echo::Whole && call.command.spec.block.is_none()
 }
 
 /// Returns whether this line ends the block of one of the family's words.

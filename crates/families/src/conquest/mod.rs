@@ -3,7 +3,8 @@
 //! - `board` is a map: its rules with the choices of a game, and the keeper's view of it
 //! - `layout` has what pictures need to know of a map
 //! - `settings` has the settings specific to Conquest
-//! - `topics` has HELP topics, and `words` the keywords and the HELP text for everyday words
+//! - `topics` has HELP topics, and `words` the keywords
+//! - `wishes` has what people ask for in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
@@ -11,9 +12,10 @@ mod learn;
 pub mod report;
 mod settings;
 mod topics;
+mod wishes;
 mod words;
 
-use super::{Demo, Family, Hint, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Texts, Topic, Variant, Wish, Word};
 use crate::setting::Setting;
 use board::ConquestBoard;
 use chancery_conquest::state::STAGES;
@@ -59,8 +61,8 @@ impl Family for Conquest {
         topics::TOPICS
     }
 
-    fn hints(&self) -> &'static [Hint] {
-        words::HINTS
+    fn wishes(&self) -> &'static [Wish] {
+        wishes::WISHES
     }
 
     fn guide(&self) -> &'static str {

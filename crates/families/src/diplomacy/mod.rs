@@ -4,7 +4,7 @@
 //! - `layout` has what pictures need to know of a board
 //! - `settings` has the settings specific to Diplomacy
 //! - `options` has the policies of its rules, in players' words
-//! - `topics` has HELP topics, and `words` the HELP text for everyday words
+//! - `topics` has HELP topics, and `wishes` what people ask for in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
@@ -14,9 +14,10 @@ pub mod report;
 mod settings;
 mod topics;
 mod tutorial;
+mod wishes;
 mod words;
 
-use super::{Demo, Family, Hint, Question, RuleChoices, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Question, RuleChoices, Texts, Topic, Variant, Wish, Word};
 use crate::setting::Setting;
 use board::DiplomacyBoard;
 use chancery_diplomacy::policy::{POLICIES, Policies, Policy};
@@ -61,8 +62,8 @@ impl Family for Diplomacy {
         topics::TOPICS
     }
 
-    fn hints(&self) -> &'static [Hint] {
-        words::HINTS
+    fn wishes(&self) -> &'static [Wish] {
+        wishes::WISHES
     }
 
     fn tutorial(&self) -> Option<&'static crate::Tutorial> {
