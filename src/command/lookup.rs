@@ -224,7 +224,9 @@ fn read_with<'a>(
             Some(rest) if words.starts_with("set ") && rest.starts_with([',', ';']) => return None,
             // `SET GRACE PRESS` is a setting, though SET GRACE is a command.
             Some(rest)
-                if words.starts_with("set ") && !rest.is_empty() && lexicon.is_longer_setting(&format!("{words} {rest}"), words) =>
+                if words.starts_with("set ")
+                    && !rest.is_empty()
+                    && lexicon.is_longer_setting(&format!("{words} {rest}"), words) =>
             {
                 return None;
             }
@@ -242,7 +244,8 @@ fn read_with<'a>(
 fn without_courtesy<'a>(command: &Command, rest: &'a str) -> &'a str {
     let spec = &command.spec;
     let bare = politeness::without_courtesy(rest, spec.shows);
-    let is_typed = spec.echo != Echo::Whole || spec.takes_words || rest.split([',', ';']).any(|part| is_comment(part.trim()));
+    let is_typed =
+        spec.echo != Echo::Whole || spec.takes_words || rest.split([',', ';']).any(|part| is_comment(part.trim()));
     if is_typed && !bare.is_empty() { rest } else { bare }
 }
 

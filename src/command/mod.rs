@@ -50,6 +50,7 @@ pub use lookup::{
     find, hides, is_in_capitals, is_long_list, is_password, is_setting_whole, is_word, near_text, nearest,
     no_such_setting, read, read_strictly, shown, split_set, without_no,
 };
+pub use politeness::without_courtesy;
 pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
 /// An older name for the same items, which the command files still use.
 pub use spec::{

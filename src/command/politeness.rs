@@ -4,15 +4,18 @@
 const MAX_WORDS: usize = 8;
 
 /// A text without the polite words, smileys and full stops at its end. With `is_question`, a question mark goes as well.
-pub(super) fn without_courtesy(text: &str, is_question: bool) -> &str {
+pub fn without_courtesy(text: &str, is_question: bool) -> &str {
     let mut rest = text.trim();
     for _ in 0..MAX_WORDS {
         let bare = without_marks(rest, is_question);
-        let is_thank_you = bare.get(bare.len().saturating_sub(9)..).is_some_and(|end| end.eq_ignore_ascii_case("thank you"));
+        let is_thank_you =
+            bare.get(bare.len().saturating_sub(9)..).is_some_and(|end| end.eq_ignore_ascii_case("thank you"));
         let start = if is_thank_you { Some(bare.len() - 9) } else { None };
-        let start = start.or_else(|| bare.rfind(|c: char| c.is_whitespace() || c == ',').map(|at| at + 1)).unwrap_or_default();
+        let start =
+            start.or_else(|| bare.rfind(|c: char| c.is_whitespace() || c == ',').map(|at| at + 1)).unwrap_or_default();
         let word = bare.get(start..).unwrap_or_default();
-        let is_polite = is_thank_you || !word.is_empty() && (COURTESIES.iter().any(|own| word.eq_ignore_ascii_case(own)) || is_smiley(word));
+        let is_polite = is_thank_you
+            || !word.is_empty() && (COURTESIES.iter().any(|own| word.eq_ignore_ascii_case(own)) || is_smiley(word));
         if !is_polite {
             return bare;
         }
@@ -33,7 +36,8 @@ fn without_marks(text: &str, is_question: bool) -> &str {
 fn is_smiley(word: &str) -> bool {
     let has_eyes = word.starts_with([':', ';', '=', '8']) && word.chars().count() < 5;
     let mouth = word.trim_start_matches([':', ';', '=', '8', '-', 'o', '\'']);
-    has_eyes && !mouth.is_empty() && mouth.chars().all(|c| ")(DPp|/]>".contains(c)) || ["^^", "<3", "(:"].contains(&word)
+    has_eyes && !mouth.is_empty() && mouth.chars().all(|c| ")(DPp|/]>".contains(c))
+        || ["^^", "<3", "(:"].contains(&word)
 }
 
 /// Returns whether a character is a picture: 🙂, ❤.
@@ -42,9 +46,8 @@ fn is_emoji(c: char) -> bool {
 }
 
 /// The polite words.
-const COURTESIES: &[&str] = &[
-    "please", "pls", "plz", "plse", "kindly", "thanks", "thankyou", "thx", "tnx", "ty", "tia", "ta", "cheers",
-];
+const COURTESIES: &[&str] =
+    &["please", "pls", "plz", "plse", "kindly", "thanks", "thankyou", "thx", "tnx", "ty", "tia", "ta", "cheers"];
 
 #[cfg(test)]
 mod tests {

@@ -40,9 +40,10 @@ impl Walk<'_> {
         }
         let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
         let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
-        lines.drain(..text.n_lines);
+        let below: Vec<String> = lines.drain(..text.n_lines).collect();
         self.tally.note_understood();
         let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
+        let text = if is_ended { below.split_last().map_or(&[][..], |(_, text)| text) } else { &below };
         let what = match is_ended {
             true => say!("the text below it, up to {}", typed(end.to_uppercase())),
             false => say!("the rest of your e-mail"),
@@ -61,6 +62,11 @@ impl Walk<'_> {
             send = typed(&send),
             and_end
         ));
+        let is_offered = is_exact && !send.contains(" UNTIL ") && self.offer_lines(super::press::as_text(&send, text));
+        let why = match is_offered {
+            true => why.with_para(say!("If you mean {}, reply YES.", typed(&send))),
+            false => why,
+        };
         let near = if is_exact { vec![send] } else { Vec::new() };
         self.refuse_near(&self.shown(line), &why, near, false);
         Ok(true)

@@ -8,6 +8,7 @@
 //! - `walk` goes through the lines, and `form` through those of the order form
 //! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
 //! - `wishes` answers what people ask for in everyday words
+//! - `ask` asks whether the judge has guessed right what a sentence meant
 //! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end
 //! - `blocks` finds the lines that belong to a command above them
@@ -18,6 +19,7 @@
 //! - `sections` separates the games of an e-mail, and the people who are proved to have written it
 //! - [`tally`] counts the outcomes so far, and decides when reading stops
 //! - `told` is the reply as data and as text, `reply` writes it, and `dispatch` sends it
+mod ask;
 mod blocks;
 mod courtesy;
 mod dispatch;
@@ -56,11 +58,12 @@ use crate::mail::source::MAX_LETTER;
 use crate::referee::turn::computers;
 use crate::rules::Power;
 use crate::say;
-use crate::store::{ByWeb, HeldId, InboxRow, MailId, Sender, Store, Verdict};
+use crate::store::{ByWeb, HeldId, InboxRow, MailId, QuestionId, Sender, Store, Verdict};
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
 use crate::text::words::Reader;
 use anyhow::Result;
+use ask::Question;
 use identity::Identity;
 use jiff::Timestamp;
 use proof::TokenProof;
@@ -252,6 +255,8 @@ impl<'a> Walk<'a> {
             shut_out: false,
             held: None,
             unclear: None,
+            question: None,
+            asked: None,
             form_lines: form.cloned().collect(),
             sections: Vec::new(),
             has_sections: false,
@@ -382,6 +387,10 @@ struct Walk<'a> {
     held: Option<UnconfirmedLines>,
     /// The remark on a reply that says neither yes nor no.
     unclear: Option<&'static str>,
+    /// The question that this section will ask.
+    question: Option<Question>,
+    /// The question that it asks: a plain reply answers it.
+    asked: Option<QuestionId>,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
     /// The sections before the current one, if the e-mail has several.

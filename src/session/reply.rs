@@ -150,9 +150,10 @@ impl Walk<'_> {
     /// Ends the part of the e-mail that is about a game.
     pub(super) fn finish_game(&mut self) -> Result<()> {
         self.review_orders()?;
-        if let Some(unclear) = self.unclear {
+        if let Some(unclear) = self.unclear.filter(|_| !self.has_moved_on()) {
             self.say(unclear);
         }
+        self.ask()?;
         // The e-mail may end the phase, but the reply is about this one.
         self.heading = Some(self.heading());
         self.flag_errors()?;

@@ -43,9 +43,12 @@ impl Walk<'_> {
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         // A "Yes" in a separate e-mail does not say to what.
-        let vote = match (answer(line), self.cx.signed_on.as_ref()) {
-            (Some(_), Some(cx)) => proposals::how_to_vote(cx)?,
-            _ => None,
+        let is_answer = answer(line).is_some();
+        let again = if is_answer { self.repeat_question()? } else { None };
+        let vote = match (again, self.cx.signed_on.as_ref().filter(|_| is_answer)) {
+            (Some(question), _) => Some(Refusal::Because(question)),
+            (None, Some(cx)) => proposals::how_to_vote(cx)?,
+            (None, None) => None,
         };
         let near = if vote.is_some() { Vec::new() } else { self.meant(line, words) };
         let guesses = near.iter().map(|near| Note::of(typed(near)));

@@ -435,6 +435,11 @@ impl Walk<'_> {
             Does::AnswerOn(fits) => fits(rest),
             Does::Answer | Does::Means(_) => !args::is_sentence(rest),
         };
+        let polite = |word: &Word, rest: &'l str| match word.does {
+            Does::Answer | Does::Means(_) => command::without_courtesy(rest, false),
+            Does::Order(_) | Does::For(_) | Does::AnswerOn(_) => rest,
+        };
+        let fits = fits.map(|(word, said, rest)| (word, said, polite(word, rest)));
         let fits = fits.filter(|(word, _, rest)| is_meant(word, rest));
         fits.max_by_key(|(_, said, _)| said.len())
     }

@@ -3,7 +3,7 @@ use super::Walk;
 use super::told::Ruling;
 use crate::answers::wishes::{self, Asker, WishedLine};
 use crate::command::{self, Call};
-use crate::families::{Does, NextStep};
+use crate::families::{Does, NextStep, Wish};
 use crate::rules::Power;
 use crate::say;
 use crate::store::LineOutcome;
@@ -38,6 +38,7 @@ impl Walk<'_> {
         self.tally.n_wishes += 1;
         self.tally.note_understood();
         self.tally.n_useful += 1;
+        self.offer(&wished);
         let said = self.told_of(&wished);
         let near = wished.iter().filter(|wished| wished.is_complete).map(|wished| wished.line.clone()).collect();
         let shown = self.shown(line);
@@ -72,13 +73,16 @@ impl Walk<'_> {
         let first = wished.line.lines().next().unwrap_or_default();
         let shows = matches!(wished.wish.next, NextStep::Show(_));
         if let Some((word, ..)) = self.own_word(first) {
-            return shows && matches!(word.does, Does::Answer | Does::AnswerOn(_)) || !shows && matches!(word.does, Does::Means(_));
+            return shows && matches!(word.does, Does::Answer | Does::AnswerOn(_))
+                || !shows && matches!(word.does, Does::Means(_));
         }
         let Some(call) = command::find(self.cx.lexicon(), first) else {
             // An example shows the form of a line, and may lack what the line needs.
-            return !shows && !wished.is_complete;
+            return !shows && !wished.is_complete && self.cx.seat().is_some();
         };
-        (!shows || call.command.spec.shows) && self.may_send(&call)
+        // Without a game, only what is about no game.
+        let has_game = self.cx.seat().is_some() || call.command.spec.asks;
+        has_game && (!shows || call.command.spec.shows) && self.may_send(&call)
     }
 
     fn may_send(&self, call: &Call) -> bool {
@@ -86,6 +90,16 @@ impl Walk<'_> {
             && self.may_as_guest(call).is_ok()
             && self.may_as_sitter(call).is_ok()
             && self.may_as_applicant(call).is_ok()
+    }
+
+    /// Asks whether to send the line of a wish, if a yes may do that. Beside orders only SET WAIT is asked: it belongs to them.
+    fn offer(&mut self, wished: &[WishedLine]) {
+        let [WishedLine { wish: Wish { next: NextStep::Ask(_), .. }, line, is_complete: true }] = wished else {
+            return;
+        };
+        if self.tally.n_filed + self.tally.n_flawed == 0 || line == "SET WAIT" {
+            self.propose_wish(line.lines().map(str::to_owned).collect());
+        }
     }
 
     /// The lines of a wish, or of a choice, to be sent.

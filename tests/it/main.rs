@@ -79,6 +79,8 @@ mod program;
 mod proposals;
 mod prose;
 mod quoted;
+
+mod reading;
 mod realpolitik;
 mod references;
 mod reliability;

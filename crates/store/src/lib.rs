@@ -110,7 +110,7 @@ pub use personal::{ERASED, ErasedPerson, LetterNote};
 pub use phases::{PhaseNote, PhaseRow};
 pub use press::{AddressLine, HeadingView, HowRead, OwnPress, PressHead, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
-pub use questions::QuestionRow;
+pub use questions::{Choice, Closing, GuessRow, QuestionRow};
 pub use reliability::Mark;
 pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use schema::SchemaVersion;

@@ -73,7 +73,7 @@ impl Asker<'_> {
     }
 
     fn wishes_of(&self, text: &str) -> Vec<WishedLine> {
-        let Some(sentence) = Sentence::read(text, self.powers) else { return Vec::new() };
+        let Some(sentence) = Sentence::read(text, self.powers, self.own) else { return Vec::new() };
         let found = PATTERNS.of(&sentence, self.family.map(|family| family.key())).into_iter();
         let filled = found.filter_map(|wish| {
             let filled = slots::fill(&wish.line(), &sentence, self)?;
@@ -108,7 +108,7 @@ const MAX_TOPICS: usize = 3;
 /// The most words of a letter to look up.
 const MAX_LOOKED_UP: usize = 200;
 /// The least weight of a topic. A word that stands in one row weighs 60, a word in two rows 30, and so on.
-const MIN_WEIGHT: usize = 12;
+const MIN_WEIGHT: usize = 15;
 
 /// The rows by the words in them.
 static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(Vocabulary::new);
@@ -125,8 +125,10 @@ impl Vocabulary {
         let rows: Vec<_> = own.chain(WISHES.iter().map(|wish| (None, wish))).collect();
         let mut by_word: HashMap<String, Vec<usize>> = HashMap::new();
         for (place, (_, wish)) in rows.iter().enumerate() {
-            let typed = wish.words.iter().flat_map(|words| words.split(' ')).map(|word| sentence::stem(word).to_owned());
-            let mut words: Vec<String> = typed.chain(pattern::words_of(wish)).filter(|word| !sentence::is_little(word)).collect();
+            let typed =
+                wish.words.iter().flat_map(|words| words.split(' ')).map(|word| sentence::stem(word).to_owned());
+            let mut words: Vec<String> =
+                typed.chain(pattern::words_of(wish)).filter(|word| !sentence::is_little(word)).collect();
             words.sort_unstable();
             words.dedup();
             words.into_iter().for_each(|word| by_word.entry(word).or_default().push(place));
@@ -140,7 +142,8 @@ pub fn nearest_topics<'l>(family: Option<&'static dyn Family>, lines: impl Itera
     let vocabulary = &*VOCABULARY;
     let mut seen: Vec<&str> = Vec::new();
     let mut weights: Vec<usize> = vec![0; vocabulary.rows.len()];
-    let typed = lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '-')).filter(|word| !word.is_empty());
+    let typed =
+        lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '-')).filter(|word| !word.is_empty());
     for word in typed.take(MAX_LOOKED_UP) {
         let lower = word.to_lowercase();
         let Some((word, places)) = vocabulary.by_word.get_key_value(sentence::stem(&lower)) else { continue };
@@ -155,8 +158,12 @@ pub fn nearest_topics<'l>(family: Option<&'static dyn Family>, lines: impl Itera
         }
     }
     let is_heard = |own: Option<&str>| own.is_none() || own == family.map(|family| family.key());
-    let mut near: Vec<(usize, &Wish)> =
-        weights.into_iter().zip(&vocabulary.rows).filter(|(weight, (own, _))| MIN_WEIGHT <= *weight && is_heard(*own)).map(|(weight, (_, wish))| (weight, *wish)).collect();
+    let mut near: Vec<(usize, &Wish)> = weights
+        .into_iter()
+        .zip(&vocabulary.rows)
+        .filter(|(weight, (own, _))| MIN_WEIGHT <= *weight && is_heard(*own))
+        .map(|(weight, (_, wish))| (weight, *wish))
+        .collect();
     near.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
     let mut topics: Vec<String> = Vec::new();
     for topic in near.into_iter().map(|(_, wish)| wish.topic()).filter(|topic| !topic.is_empty()) {

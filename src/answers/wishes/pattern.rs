@@ -1,11 +1,11 @@
 //! The patterns by which a sentence is a wish.
 //!
 //! A pattern is a few words in their order. What the sentence has besides must be little words, or up to three others in a long
-//! pattern. A negation, another person, the past, a condition or a power that the row does not take makes it no wish: "don't draw" is
+//! pattern, and one more in a question. A negation, another person, the past, a condition or a power that the row does not take makes it no wish: "don't draw" is
 //! not "draw".
 use super::sentence::{Sentence, WordKind, stem};
 use super::table;
-use crate::families::{self, Wish};
+use crate::families::{self, NextStep, Wish};
 use crate::rules::PowerName;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -51,6 +51,8 @@ pub(super) struct PatternIndex {
     patterns: Vec<Pattern>,
     /// The patterns that need a word.
     by_word: HashMap<String, Vec<usize>>,
+    /// The patterns that begin with the name of a power.
+    wordless: Vec<usize>,
 }
 
 impl PatternIndex {
@@ -62,19 +64,23 @@ impl PatternIndex {
         };
         let patterns: Vec<Pattern> = general.chain(own).flat_map(heard).collect();
         let mut by_word: HashMap<String, Vec<usize>> = HashMap::new();
+        let mut wordless = Vec::new();
         for (place, pattern) in patterns.iter().enumerate() {
+            if pattern.rarest().is_empty() {
+                wordless.push(place);
+            }
             for word in pattern.rarest() {
                 by_word.entry(word.clone()).or_default().push(place);
             }
         }
-        Self { patterns, by_word }
+        Self { patterns, by_word, wordless }
     }
 
     /// The wishes whose pattern fits a sentence best: the longest, and of these the ones that leave the fewest words over.
     pub(super) fn of(&self, sentence: &Sentence, family: Option<&str>) -> Vec<&'static Wish> {
         let stems = sentence.words.iter().map(|word| word.stem.as_str());
         let mut places: Vec<usize> =
-            stems.filter_map(|stem| self.by_word.get(stem)).flatten().copied().collect();
+            stems.filter_map(|stem| self.by_word.get(stem)).flatten().chain(&self.wordless).copied().collect();
         places.sort_unstable();
         places.dedup();
         let mut best = (0, usize::MAX);
@@ -113,8 +119,13 @@ impl Pattern {
 
     /// The words by which the pattern is found: those of the part with the fewest.
     fn rarest(&self) -> &[String] {
-        let words = self.parts.iter().filter_map(|part| if let PatternPart::Words(words) = part { Some(words) } else { None });
-        let is_little = |words: &&Vec<String>| words.iter().any(|word| ["i", "my", "not", "no", "who", "what", "is", "can"].contains(&word.as_str()));
+        let words =
+            self.parts.iter().filter_map(|part| if let PatternPart::Words(words) = part { Some(words) } else { None });
+        let is_little = |words: &&Vec<String>| {
+            words
+                .iter()
+                .any(|word| ["i", "my", "not", "no", "who", "what", "how", "is", "can", "to"].contains(&word.as_str()))
+        };
         words.min_by_key(|words| (is_little(words), words.len())).map_or(&[], Vec::as_slice)
     }
 
@@ -129,7 +140,7 @@ impl Pattern {
                 Some(PatternPart::Date) => word.kind == WordKind::Date,
                 Some(PatternPart::Length) => matches!(word.kind, WordKind::Unit(_)),
                 Some(PatternPart::Power(colon)) => {
-                    let is_marked = || sentence.text.get(..word.end).is_some_and(|head| head.ends_with([':', ',']));
+                    let is_marked = || sentence.text.get(..word.end).is_some_and(|head| head.ends_with(':'));
                     matches!(word.kind, WordKind::Power(_)) && (!colon || is_marked())
                 }
                 // The rest is somebody's words. Only courtesy may stand before the heading.
@@ -158,6 +169,9 @@ impl Pattern {
             _ => 3,
         };
         let n_may = if self.takes.names && !self.is_exact { n_may + 2 } else { n_may };
+        // The answer to a question does no harm.
+        let is_question = matches!(self.wish.next, NextStep::Show(_)) && sentence.asks();
+        let n_may = if is_question && !self.is_exact { n_may + 1 } else { n_may };
         (part.is_none() && n_over <= n_may).then_some(n_over)
     }
 }

@@ -30,7 +30,7 @@ pub(super) enum WordKind {
     Little,
     /// A word of another person, of the past, or of a condition.
     Guard,
-    /// `not`, `never`.
+    /// `not`, `never`, and words that undo: `cancel`, `against`.
     Negation,
     /// A day, or a part of a date.
     Date,
@@ -46,7 +46,7 @@ pub(super) enum WordKind {
 
 impl<'t> Sentence<'t> {
     /// Reads a sentence. `None` if it has no words, or so many that only a text for others could have them.
-    pub(super) fn read(text: &'t str, powers: &[PowerName]) -> Option<Self> {
+    pub(super) fn read(text: &'t str, powers: &[PowerName], own: &[Power]) -> Option<Self> {
         let is_short = text.split_whitespace().nth(MAX_WORDS).is_none();
         if MAX_TEXT < text.len() || !(is_short || super::pattern::opens_text(text, powers)) {
             return None;
@@ -61,7 +61,12 @@ impl<'t> Sentence<'t> {
             let marks = |c: char| !c.is_alphanumeric() && c != '/';
             let bare = rest.trim_end_matches(marks).to_lowercase().replace('’', "'");
             for part in opened(&bare).into_iter().filter(|part| !part.is_empty()) {
-                words.push(SaidWord::new(part, WordKind::of(part, powers), end));
+                // One's own power is nobody else.
+                let kind = match WordKind::of(part, powers) {
+                    WordKind::Power(power) if own.contains(&power) => WordKind::Little,
+                    kind => kind,
+                };
+                words.push(SaidWord::new(part, kind, end));
             }
         }
         let mut sentence = Self { text, words };
@@ -72,11 +77,17 @@ impl<'t> Sentence<'t> {
 
     /// "Could you" asks the judge, and "can we" for the game. Elsewhere `you` and `we` are other people.
     fn settle_persons(&mut self) {
-        let is_modal = |word: Option<&SaidWord>| word.is_some_and(|word| MODALS.contains(&word.plain.as_str()));
+        let is_one_of =
+            |word: Option<&SaidWord>, all: &[&str]| word.is_some_and(|word| all.contains(&word.plain.as_str()));
         for i in 0..self.words.len() {
-            let around = [i.checked_sub(1), Some(i + 1)].map(|at| at.and_then(|at| self.words.get(at)));
-            let Some(word) = self.words.get(i).filter(|word| ["you", "we"].contains(&word.plain.as_str())) else { continue };
-            let kind = if around.into_iter().any(is_modal) { WordKind::Little } else { WordKind::Guard };
+            let Some(word) = self.words.get(i).filter(|word| ["you", "we"].contains(&word.plain.as_str())) else {
+                continue;
+            };
+            let before = i.checked_sub(1).and_then(|at| self.words.get(at));
+            let is_judge = is_one_of(before, MODALS)
+                || is_one_of(self.words.get(i + 1), MODALS)
+                || word.plain == "you" && is_one_of(before, &["to", "from", "for"]);
+            let kind = if is_judge { WordKind::Little } else { WordKind::Guard };
             let (plain, end) = (word.plain.clone(), word.end);
             if let Some(word) = self.words.get_mut(i) {
                 *word = SaidWord::new(&plain, kind, end);
@@ -88,7 +99,8 @@ impl<'t> Sentence<'t> {
     fn settle_months(&mut self) {
         for i in 0..self.words.len() {
             let is_number = |at: Option<usize>| {
-                at.and_then(|at| self.words.get(at)).is_some_and(|word| word.plain.starts_with(|c: char| c.is_ascii_digit()))
+                at.and_then(|at| self.words.get(at))
+                    .is_some_and(|word| word.plain.starts_with(|c: char| c.is_ascii_digit()))
             };
             let is_beside = is_number(i.checked_sub(1)) || is_number(Some(i + 1));
             if let Some(word) = self.words.get_mut(i).filter(|word| ["may", "march"].contains(&word.plain.as_str())) {
@@ -101,9 +113,18 @@ impl<'t> Sentence<'t> {
         }
     }
 
+    /// Returns whether it is a question or a request, rather than a statement.
+    pub(super) fn asks(&self) -> bool {
+        self.text.trim_end().ends_with('?')
+            || self.words.first().is_some_and(|word| OPENERS.contains(&word.plain.as_str()))
+    }
+
     /// The powers that it names.
     pub(super) fn powers(&self) -> Vec<Power> {
-        self.words.iter().filter_map(|word| if let WordKind::Power(power) = word.kind { Some(power) } else { None }).collect()
+        self.words
+            .iter()
+            .filter_map(|word| if let WordKind::Power(power) = word.kind { Some(power) } else { None })
+            .collect()
     }
 }
 
@@ -125,13 +146,13 @@ impl WordKind {
         if let Some(place) = powers.iter().position(|power| power.name.eq_ignore_ascii_case(plain)) {
             return Self::Power(Power(u16::try_from(place).unwrap_or_default()));
         }
-        if NEGATIONS.contains(&plain) {
+        if NEGATIONS.contains(&plain) || REVERSALS.contains(&plain) {
             Self::Negation
         } else if GUARDS.contains(&plain) {
             Self::Guard
         } else if is_date(plain) {
             Self::Date
-        } else if LITTLE.contains(&stem) {
+        } else if LITTLE.contains(&stem) || LITTLE.contains(&plain) {
             Self::Little
         } else {
             Self::Other
@@ -141,13 +162,21 @@ impl WordKind {
 
 /// A word without the ending of a plural: `orders` as `order`.
 pub(super) fn stem(word: &str) -> &str {
+    if word == "armies" {
+        return "army";
+    }
     let is_plural = 3 < word.len() && word.ends_with('s') && !["ss", "us", "is"].iter().any(|end| word.ends_with(end));
     if is_plural { &word[..word.len() - 1] } else { word }
 }
 
 /// Returns whether a word changes nothing, as a stem.
 pub(super) fn is_little(stem: &str) -> bool {
-    LITTLE.contains(&stem) || NEGATIONS.contains(&stem) || QUESTION_WORDS.contains(&stem) || number(stem).is_some()
+    let is_time = || is_date(stem) || UNITS.iter().any(|(unit, _)| *unit == stem) || number(stem).is_some();
+    LITTLE.contains(&stem)
+        || NEGATIONS.contains(&stem)
+        || GUARDS.contains(&stem)
+        || QUESTION_WORDS.contains(&stem)
+        || is_time()
 }
 
 /// The words of a contraction: `i'm` as `i am`.
@@ -178,7 +207,10 @@ fn number(word: &str) -> Option<u32> {
 fn is_date(word: &str) -> bool {
     let is_ordinal = || {
         let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-        !digits.is_empty() && digits.len() <= 2 && word.get(digits.len()..).is_some_and(|end| ["st", "nd", "rd", "th"].contains(&end)) && number(digits).is_some()
+        !digits.is_empty()
+            && digits.len() <= 2
+            && word.get(digits.len()..).is_some_and(|end| ["st", "nd", "rd", "th"].contains(&end))
+            && number(digits).is_some()
     };
     DATES.contains(&word) || is_ordinal()
 }
@@ -237,6 +269,20 @@ const GUARDS: &[&str] = &[
     "wrote", "writes", "heard", "was", "were", "went", "had", "been", "bounced", "if", "unless", "whether", "otherwise", "except",
 ];
 
+/// The words that turn a wish into its opposite.
+#[rustfmt::skip]
+const REVERSALS: &[&str] = &[
+    "cancel", "strike", "revoke", "withdraw", "undo", "delete", "remove", "drop", "stop", "end", "ignore", "forget", "scrap", "retract",
+    "against", "back", "refuse", "reject", "decline", "avoid", "instead",
+];
+
+/// The words that begin a question or a request.
+#[rustfmt::skip]
+const OPENERS: &[&str] = &[
+    "who", "whom", "whose", "what", "when", "where", "why", "how", "which", "is", "are", "am", "do", "does", "did", "have", "has", "can",
+    "could", "may", "would", "will", "please", "send", "show", "tell", "give", "list",
+];
+
 /// The words that change nothing.
 #[rustfmt::skip]
 const LITTLE: &[&str] = &[
@@ -245,6 +291,6 @@ const LITTLE: &[&str] = &[
     "at", "from", "by", "with", "as", "and", "but", "then", "so", "just", "now", "currently", "please", "pls", "plz", "kindly", "here",
     "there", "too", "also", "still", "yet", "already", "really", "very", "quite", "rather", "some", "any", "all", "our", "us", "your", "let",
     "ok", "okay", "yes", "well", "hi", "hello", "hey", "dear", "judge", "sir", "thank", "thanks", "thx", "ta", "cheer", "sorry",
-    "want", "like", "need", "wish", "get", "got", "give", "think", "believe", "guess", "hope", "suppose", "afraid", "going", "about", "game",
+    "want", "like", "prefer", "need", "wish", "get", "got", "give", "think", "believe", "guess", "hope", "suppose", "afraid", "going", "about", "game",
     "turn", "phase", "possible", "possibly", "perhap", "maybe", "actually", "simply", "only", "quickly", "until", "till", "next",
 ];

@@ -61,12 +61,26 @@ fn value(slot: &str, sentence: &Sentence, asker: &Asker) -> Option<String> {
         "dates" => period(sentence, asker).map(|(from, to)| format!("{} TO {}", day(from), day(to))),
         "length" => length(sentence),
         "hours" => hours(sentence).map(|hours| hours.to_string()),
-        "power" => sentence.powers().first().and_then(|power| asker.powers.get(power.index())).map(|power| power.name.to_uppercase()),
+        "power" => sentence
+            .powers()
+            .first()
+            .and_then(|power| asker.powers.get(power.index()))
+            .map(|power| power.name.to_uppercase()),
         "powers" => letters(&sentence.powers(), true, asker),
         "readers" => letters(&sentence.powers(), false, asker),
         "unit" => place(sentence, asker),
-        "zone" => sentence.text.split_whitespace().map(trimmed).find(|word| word.contains('/') && read_zone(word).is_ok()).map(str::to_owned),
-        "address" => sentence.text.split_whitespace().map(trimmed).find(|word| word.contains('@') && word.contains('.')).map(str::to_owned),
+        "zone" => sentence
+            .text
+            .split_whitespace()
+            .map(trimmed)
+            .find(|word| word.contains('/') && read_zone(word).is_ok())
+            .map(str::to_owned),
+        "address" => sentence
+            .text
+            .split_whitespace()
+            .map(trimmed)
+            .find(|word| word.contains('@') && word.contains('.'))
+            .map(str::to_owned),
         "text" => Some(text(sentence)).filter(|text| !text.is_empty()),
         _ => None,
     }
@@ -88,7 +102,9 @@ fn letters(named: &[Power], with_own: bool, asker: &Asker) -> Option<String> {
 /// The rest of the line after its heading: after the last word of "Tell Italy and Russia:".
 fn text(sentence: &Sentence) -> String {
     let is_reader = |word: &SaidWord| {
-        matches!(word.kind, WordKind::Power(_)) || super::table::READERS.contains(&word.stem.as_str()) || word.plain == "and"
+        matches!(word.kind, WordKind::Power(_))
+            || super::table::READERS.contains(&word.stem.as_str())
+            || word.plain == "and"
     };
     let first = sentence.words.iter().position(|word| is_reader(word) && word.plain != "and").unwrap_or_default();
     let head = sentence.words.get(first..).unwrap_or_default();
@@ -99,14 +115,17 @@ fn text(sentence: &Sentence) -> String {
 
 /// The first place of a unit that the sentence names.
 fn place(sentence: &Sentence, asker: &Asker) -> Option<String> {
-    let others: Vec<&str> = sentence
-        .words
-        .iter()
-        .map(|word| if word.kind == WordKind::Other { word.plain.as_str() } else { "" })
-        .collect();
-    let spans = (0..others.len()).flat_map(|from| (1..=MAX_PLACE).rev().filter_map(move |n| Some((from, from.checked_add(n)?))));
-    let named = spans.filter_map(|(from, to)| others.get(from..to)).filter(|span| span.iter().all(|word| 2 < word.len()));
-    named.map(|span| span.join(" ")).take(MAX_LOOKED_UP).find(|name| (asker.is_unit)(name)).map(|name| name.to_uppercase())
+    let others: Vec<&str> =
+        sentence.words.iter().map(|word| if word.kind == WordKind::Other { word.plain.as_str() } else { "" }).collect();
+    let spans = (0..others.len())
+        .flat_map(|from| (1..=MAX_PLACE).rev().filter_map(move |n| Some((from, from.checked_add(n)?))));
+    let named =
+        spans.filter_map(|(from, to)| others.get(from..to)).filter(|span| span.iter().all(|word| 2 < word.len()));
+    named
+        .map(|span| span.join(" "))
+        .take(MAX_LOOKED_UP)
+        .find(|name| (asker.is_unit)(name))
+        .map(|name| name.to_uppercase())
 }
 
 /// The length of time that the sentence names: `2 DAYS`.
@@ -206,7 +225,12 @@ fn period(sentence: &Sentence, asker: &Asker) -> Option<(Date, Date)> {
         [(DayRole::On, day)] => Some((*day, *day)),
         [(_, first), .., (_, last)] => {
             // "From Monday to Wednesday": the Wednesday after that Monday.
-            let n_days = first.until((Unit::Day, *last)).ok()?.round(SpanRound::new().largest(Unit::Day).days_are_24_hours()).ok()?.get_days();
+            let n_days = first
+                .until((Unit::Day, *last))
+                .ok()?
+                .round(SpanRound::new().largest(Unit::Day).days_are_24_hours())
+                .ok()?
+                .get_days();
             let last = if n_days < 0 && -7 < n_days { last.checked_add(7.days()).ok()? } else { *last };
             (*first <= last).then_some((*first, last))
         }
@@ -257,6 +281,10 @@ fn date_at(words: &[SaidWord], at: usize, is_next: bool, asker: &Asker) -> Optio
     }
     let is_between = |word: &&SaidWord| ["to", "until", "till", "and", "through"].contains(&word.plain.as_str());
     words.get(at + 1).filter(is_between)?;
-    let month = words.get(at + 2..)?.iter().take(3).find(|word| word.kind == WordKind::Date && !word.plain.starts_with(|c: char| c.is_ascii_digit()))?;
+    let month = words
+        .get(at + 2..)?
+        .iter()
+        .take(3)
+        .find(|word| word.kind == WordKind::Date && !word.plain.starts_with(|c: char| c.is_ascii_digit()))?;
     Some((read_day(&format!("{day} {}", month.plain))?, 1))
 }

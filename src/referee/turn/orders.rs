@@ -125,6 +125,46 @@ pub fn judged(cx: &GameCx, line: &str) -> CommandResult<Vec<Result<Accepted<Stri
     Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
 }
 
+/// Returns the orders on file that these lines would replace, sorted.
+///
+/// # Errors
+/// If the game is not running.
+pub fn replaced_by(cx: &GameCx, lines: &[String]) -> CommandResult<Vec<String>> {
+    let mut replaced = Vec::new();
+    for Accepted { power, order, .. } in
+        lines.iter().map(|line| judged(cx, line)).collect::<CommandResult<Vec<_>>>()?.into_iter().flatten().flatten()
+    {
+        let before = cx.game.on_file_of(cx.store, power)?.orders;
+        replaced.extend(pushed_out(cx, power, before, &order)?);
+    }
+    replaced.sort_unstable();
+    replaced.dedup();
+    Ok(replaced)
+}
+
+/// Returns whether one order would replace another: they are for the same unit.
+///
+/// # Errors
+/// If the game is not running.
+pub fn replaces(cx: &GameCx, new: &str, old: &str) -> CommandResult<bool> {
+    let (new, old) = (judged(cx, new)?, judged(cx, old)?);
+    for new in new.iter().flatten() {
+        for old in old.iter().flatten().filter(|old| old.power == new.power) {
+            if old.order == new.order || !pushed_out(cx, new.power, vec![old.order.clone()], &new.order)?.is_empty() {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
+/// Returns those of a power's orders that a new one replaces.
+fn pushed_out(cx: &GameCx, power: Power, before: Vec<String>, new: &str) -> CommandResult<Vec<String>> {
+    let mut after = before.clone();
+    cx.table()?.file(power, &mut after, new)?;
+    Ok(before.into_iter().filter(|old| !after.contains(old)).collect())
+}
+
 /// Returns whether this reads as one of the writer's own orders, even if misspelt. A proposal of orders to another player does
 /// not.
 pub fn is_own(cx: &GameCx, line: &str) -> bool {
