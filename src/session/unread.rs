@@ -20,7 +20,7 @@ use std::collections::VecDeque;
 impl Walk<'_> {
     /// Answers a line that is neither a command nor an order. It may be a misspelt command, and so hold a password.
     pub(super) fn unknown(&mut self, line: &str, why: Option<Note>) -> Result<()> {
-        if self.wish(line) {
+        if self.wish(line)? {
             return Ok(());
         }
         self.tally.n_unknown += 1;

@@ -129,14 +129,17 @@ impl Walk<'_> {
                         if !self.command(&call, &line, &mut lines)? {
                             return Ok(());
                         }
+                        for line in std::mem::take(&mut self.cx.next_lines).into_iter().rev() {
+                            lines.push_front(line);
+                        }
                     }
-                    Some((call, Match::Wrong)) if is_plain(&call) && self.wish(&line) => {}
+                    Some((call, Match::Wrong)) if is_plain(&call) && self.wish(&line)? => {}
                     Some((call, Match::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
                     // "Hello judge, when is the deadline?" is not a SIGN ON.
-                    Some((_, Match::Sentence)) if self.wish(&line) => {}
+                    Some((_, Match::Sentence)) if self.wish(&line)? => {}
                     Some((call, Match::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
                     _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
@@ -148,9 +151,6 @@ impl Walk<'_> {
                         None => self.order(&line)?,
                     },
                 }
-            }
-            for line in mem::take(&mut self.cx.next_lines).into_iter().rev() {
-                lines.push_front(line);
             }
             if self.cx.stopped || self.is_enough() {
                 return Ok(());

@@ -9,6 +9,8 @@ use crate::say;
 use crate::store::LineOutcome;
 use crate::text::doc::Doc;
 use crate::text::sentence::{line as typed, term};
+use anyhow::Result;
+use std::collections::VecDeque;
 
 /// The most wishes of an e-mail.
 const MAX_WISHES: u32 = 8;
@@ -17,21 +19,20 @@ const MAX_EXAMPLE: usize = 40;
 
 impl Walk<'_> {
     /// Answers a line that asks for something in everyday words. Returns whether it does.
-    pub(super) fn wish(&mut self, line: &str) -> bool {
+    pub(super) fn wish(&mut self, line: &str) -> Result<bool> {
         // Only a writer who is known is answered at length.
         let hears = self.hears_wishes && !self.is_unproved() && !self.shut_out;
         if !hears || MAX_WISHES <= self.tally.n_wishes {
-            return false;
+            return Ok(false);
         }
         let mut wished = self.wishes_in(line);
         wished.retain(|wished| self.may_wish(wished));
         match wished.as_slice() {
-            [] => return false,
+            [] => return Ok(false),
             [WishedLine { wish, line: shown, .. }] if matches!(wish.next, NextStep::Show(_)) => {
                 self.tally.n_wishes += 1;
                 self.meant = Some((shown.clone(), line.to_owned()));
-                self.cx.next_lines.push(shown.clone());
-                return true;
+                return self.ask_for(&shown.clone()).map(|()| true);
             }
             _ => {}
         }
@@ -43,7 +44,19 @@ impl Walk<'_> {
         let near = wished.iter().filter(|wished| wished.is_complete).map(|wished| wished.line.clone()).collect();
         let shown = self.shown(line);
         self.tell(&shown, vec![Ruling { near, ..Ruling::new(LineOutcome::Told, said) }], false);
-        true
+        Ok(true)
+    }
+
+    /// Answers the question that a line in everyday words means.
+    fn ask_for(&mut self, line: &str) -> Result<()> {
+        let mut below = VecDeque::new();
+        if let Some((word, said, rest)) = self.own_word(line) {
+            return self.word(word, said, rest, line, &mut below);
+        }
+        match command::find(self.cx.env.lexicon(), line) {
+            Some(call) => self.command(&call, line, &mut below).map(|_| ()),
+            None => Ok(()),
+        }
     }
 
     /// The wishes in a line, with their slots filled from the writer's game.
