@@ -101,6 +101,7 @@ const GROUPS: &[(&str, &[CommandId])] = &[
         &[
             ids::STATUS,
             ids::UNDO,
+            ids::ANSWER,
             ids::CLEAR,
             ids::DROP,
             ids::CHANGE,

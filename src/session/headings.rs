@@ -11,6 +11,10 @@ use crate::text::sentence::line as typed;
 use anyhow::Result;
 use std::collections::VecDeque;
 
+/// Words for all players in a greeting.
+const EVERYONE: &[&str] =
+    &["all", "everyone", "everybody", "folks", "friends", "gentlemen", "players", "fellow", "guys"];
+
 /// A text that no command begins.
 struct LostText {
     /// The line to send instead of the first one, or a similar line.
@@ -40,6 +44,7 @@ impl Walk<'_> {
         }
         let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
         let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
+        self.read_text()?;
         let below: Vec<String> = lines.drain(..text.n_lines).collect();
         self.tally.note_understood();
         let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
@@ -113,7 +118,7 @@ impl Walk<'_> {
         let is_start = match readers {
             Some(_) => true,
             None => {
-                let greets = courtesy::is_greeting(line) && !self.names_another_power(line);
+                let greets = courtesy::is_greeting(line) && !self.names_readers(line);
                 // A line below that names its readers is the better beginning.
                 !greets && !below.iter().take(last).any(|line| self.readers_in(line).is_some())
             }
@@ -179,11 +184,12 @@ impl Walk<'_> {
         others.next().map(|(_, other)| other)
     }
 
-    /// Returns whether a line names a power that the writer does not play.
-    fn names_another_power(&self, line: &str) -> bool {
+    /// Returns whether a greeting is for other players: it names all of them, or a power that the writer does not play.
+    fn names_readers(&self, line: &str) -> bool {
         let Some(cx) = self.cx.signed_on.as_ref() else { return false };
         let own = cx.hand().unwrap_or_default();
-        let words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| 2 < word.chars().count());
-        words.filter_map(|word| cx.game.power(word)).any(|power| !own.contains(&power))
+        let mut words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| 2 < word.chars().count());
+        let names_all = |word: &str| EVERYONE.contains(&word.to_lowercase().as_str());
+        words.any(|word| names_all(word) || cx.game.power(word).is_some_and(|power| !own.contains(&power)))
     }
 }

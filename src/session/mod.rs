@@ -6,6 +6,7 @@
 //! - [`rank`] decides which e-mail comes first
 //! - `proof` finds out who the writer is, and `unproved` limits the reply to a writer without proof
 //! - `walk` goes through the lines, and `form` through those of the order form
+//! - `text` reads the lines that are no commands together
 //! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
 //! - `wishes` answers what people ask for in everyday words
 //! - `ask` asks whether the judge has guessed right what a sentence meant
@@ -39,6 +40,7 @@ mod reply;
 mod returned;
 mod sections;
 pub mod tally;
+mod text;
 mod told;
 mod unproved;
 mod unread;
@@ -257,6 +259,7 @@ impl<'a> Walk<'a> {
             unclear: None,
             question: None,
             asked: None,
+            text: Vec::new(),
             form_lines: form.cloned().collect(),
             sections: Vec::new(),
             has_sections: false,
@@ -391,6 +394,8 @@ struct Walk<'a> {
     question: Option<Question>,
     /// The question that it asks: a plain reply answers it.
     asked: Option<QuestionId>,
+    /// The lines that are neither commands nor courtesies, until they are read together.
+    text: Vec<String>,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
     /// The sections before the current one, if the e-mail has several.

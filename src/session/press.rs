@@ -24,7 +24,8 @@ impl Walk<'_> {
         let Some((call, Match::Call)) = command::read_strictly(self.cx.env.lexicon(), first) else { return false };
         let below: VecDeque<String> = lines.cloned().collect();
         let is_text = call.command.spec.block.is_some_and(|block| block.until.is_some() && (block.opens)(call.rest));
-        is_text && has_several_words(first) || call.command.spec.signs_on || self.is_closed(&call, &below)
+        let begins = is_text || call.command.spec.signs_on;
+        begins && has_several_words(first) || self.is_closed(&call, &below)
     }
 
     /// Returns whether the lines below a call have the end of its block.
@@ -91,7 +92,9 @@ impl Walk<'_> {
             let spec = &call.command.spec;
             let below = lines.iter().skip(i + 1).map(|line| (*line).to_owned()).collect();
             let acts = spec.subject != Subject::Anyone || spec.signs_on || spec.echo != Echo::Whole;
-            let is_command = fit == Match::Call && (acts && has_several_words(line) || self.is_closed(&call, &below));
+            let is_command = fit == Match::Call
+                && !is_question(line)
+                && (acts && has_several_words(line) || self.is_closed(&call, &below));
             is_command.then(|| command::echo(&call, line).chars().take(MAX_SHOWN).collect())
         })
     }
@@ -130,7 +133,8 @@ impl Walk<'_> {
     /// Returns the lines of a text that read as the writer's own orders. An order of several lines is one entry.
     fn own_orders(&self, lines: &[String]) -> Vec<String> {
         let Some(cx) = &self.cx.signed_on else { return Vec::new() };
-        let mut rest: VecDeque<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
+        let is_text = |line: &&str| line.is_empty() || is_question(line);
+        let mut rest: VecDeque<&str> = lines.iter().map(|line| line.trim()).filter(|line| !is_text(line)).collect();
         let mut own = Vec::new();
         while let Some(line) = rest.pop_front() {
             let mut piece = line.to_owned();
@@ -169,6 +173,11 @@ pub(super) fn as_text(heading: &str, text: &[String]) -> Vec<String> {
     let end = (1..).map(|n| format!("END{n}")).find(|word| !is_used(word)).unwrap_or_default();
     let head = format!("{heading} UNTIL {end}");
     [head].into_iter().chain(text.iter().cloned()).chain([end]).collect()
+}
+
+/// Returns whether a line asks its reader something: `Set draw?`
+fn is_question(line: &str) -> bool {
+    line.trim_end().ends_with('?')
 }
 
 fn has_several_words(line: &str) -> bool {

@@ -98,7 +98,13 @@ impl Walk<'_> {
         Ok(())
     }
 
-    pub(super) fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {
+    /// Carries out all lines. Those that are no commands are read together, before the next command.
+    pub(super) fn all(&mut self, lines: VecDeque<String>) -> Result<()> {
+        self.each(lines)?;
+        self.read_text()
+    }
+
+    fn each(&mut self, mut lines: VecDeque<String>) -> Result<()> {
         while let Some(line) = lines.pop_front() {
             let line = line.trim().to_owned();
             if line.is_empty() || line.starts_with('#') {
@@ -110,11 +116,13 @@ impl Walk<'_> {
             }
             let is_call = read.is_some_and(|(_, fit)| fit == Match::Call);
             if let Some((word, said, rest)) = self.own_word(&line) {
+                self.read_text()?;
                 self.word(word, said, rest, &line, &mut lines)?;
             } else if !is_call
                 && !self.shut_out
                 && let Some(why) = obsolete::about(&line)
             {
+                self.read_text()?;
                 self.tally.note_understood();
                 let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));
                 self.refuse(&shown, Refusal::because(why), false)?;
@@ -122,6 +130,7 @@ impl Walk<'_> {
                 let yes = self.consent(&line).map(|call| (call, Match::Call));
                 match yes.or(read) {
                     Some((call, Match::Call)) => {
+                        self.read_text()?;
                         if let Some(parts) = command::split_set(self.cx.env.lexicon(), &call) {
                             parts.into_iter().rev().for_each(|part| lines.push_front(part));
                             continue;
@@ -133,22 +142,31 @@ impl Walk<'_> {
                             lines.push_front(line);
                         }
                     }
-                    Some((call, Match::Wrong)) if is_plain(&call) && self.wish(&line)? => {}
-                    Some((call, Match::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
+                    Some((call, Match::Wrong)) => {
+                        self.read_text()?;
+                        if !(is_plain(&call) && self.wish(&line)?) {
+                            self.miswritten(&call, &line, &mut lines)?;
+                        }
+                    }
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
                     // "Hello judge, when is the deadline?" is not a SIGN ON.
-                    Some((_, Match::Sentence)) if self.wish(&line)? => {}
-                    Some((call, Match::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
+                    Some((call, Match::Sentence)) if !courtesy::greets(&line) => {
+                        self.read_text()?;
+                        if !self.wish(&line)? {
+                            self.sentence(&call, &line)?;
+                        }
+                    }
                     _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
+                            self.read_text()?;
                             lines.drain(..=last);
                             let why = "I don't know this block, so I have carried out none of it.";
                             self.tally.n_unknown += 1;
                             self.refuse(&line, Refusal::because(why), false)?;
                         }
-                        None => self.order(&line)?,
+                        None => self.text.push(line),
                     },
                 }
             }

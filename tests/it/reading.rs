@@ -159,6 +159,12 @@ impl Outcome {
         self.mail.iter().find(|mail| mail.to == "ida@example.org" && !mail.reply).map(|mail| said(&mail.body))
     }
 
+    /// Returns whether a text has gone to this power after all.
+    fn has_reached(&self, power: &str) -> bool {
+        let readers = [("E", "eve@example.org")];
+        readers.iter().any(|(letter, who)| *letter == power && self.mail.iter().any(|mail| mail.to == *who))
+    }
+
     fn judge(&self, text: &str, outcome: &str) -> Verdict {
         let verdicts = outcome.split(" | ").map(|one| self.judge_one(text, one));
         verdicts.min_by_key(|verdict| *verdict as u8).unwrap()
@@ -198,6 +204,10 @@ impl Outcome {
             },
             "refuse" if self.press().is_none() && nothing_filed => Verdict::Right,
             "hint" | "none" if nothing_filed && asked.is_empty() && self.press().is_none() => Verdict::Right,
+            // The reader of a slip may be unclear: then it is refused.
+            "slip" if nothing_filed && (list == "?" || self.has_reached(list)) && self.press().is_none() => {
+                Verdict::Right
+            }
             "slip" | "askpress" if nothing_filed && self.press().is_none() => match asked.is_empty() {
                 true => Verdict::Missed,
                 false => Verdict::Right,
@@ -244,6 +254,9 @@ fn play(name: &str, file: &'static str) -> [usize; 5] {
             format!("{verdict:?} {name} {scenario} [{outcome}] {text:?}: filed {new:?}, asked {:?}", found.asked());
         if verdict != Verdict::Right && std::env::var_os("READING").is_some() {
             eprintln!("{line}");
+            if std::env::var_os("REPLIES").is_some() {
+                found.mail.iter().for_each(|mail| eprintln!("to {}: {}", mail.to, mail.body));
+            }
         }
         if verdict == Verdict::Misread {
             misread.push(line);

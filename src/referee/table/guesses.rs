@@ -148,6 +148,25 @@ pub fn question(guess: &GuessRow) -> Note {
     all.reduce(|all, next| Note::of(say!("{all}, or {next}", all, next))).unwrap_or_else(|| Note::of(""))
 }
 
+/// Says what was played because the holder of a seat left the guesses about this phase unanswered.
+pub fn unanswered(cx: &GameCx, seat: &Seat, phase: &str) -> Result<Vec<Note>> {
+    let guesses = cx.store.guesses(seat.id)?.into_iter();
+    let open = guesses.filter(|guess| guess.closed.is_none() && guess.phase == phase);
+    let said = open.flat_map(|guess| guess.choices.into_iter().take(1)).map(|choice| {
+        let meant = and(choice.lines.iter().map(line));
+        let n = choice.lines.len();
+        Note::of(match choice.replaced.as_slice() {
+            [] => say!("You had not told me whether you meant {meant}, so I did not file {n? it|them}.", meant, n),
+            replaced => say!(
+                "You had not told me whether you meant {meant}, so {played} stayed.",
+                meant,
+                played = and(replaced.iter().map(line))
+            ),
+        })
+    });
+    Ok(said.collect())
+}
+
 fn is_of_now(cx: &GameCx, guess: &GuessRow) -> bool {
     cx.game.running() && cx.game.row.phase == guess.phase
 }

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::game::OnFile;
 use crate::referee::modules::order_hook;
 use crate::referee::seats::people;
+use crate::rules::reading::Said;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::say;
 use crate::store::{Role, SeatId};
@@ -32,6 +33,33 @@ pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rej
         return refuse("You are an observer in this game, not a player.");
     }
     let outcomes = judged(cx, typed)?;
+    submit(cx, typed, outcomes)
+}
+
+/// Reads lines that belong together as one text. `None` if the writer orders for several powers, or for none: then each line is read
+/// alone.
+///
+/// # Errors
+/// If the writer may order nothing now.
+pub fn read_together(cx: &GameCx, lines: &[&str]) -> CommandResult<Option<Vec<Said<String>>>> {
+    if cx.seat()?.role == Role::Observer {
+        return Ok(None);
+    }
+    let powers = cx.orders_for().unwrap_or_default();
+    let [power] = powers.as_slice() else { return Ok(None) };
+    let on_file = cx.game.on_file_of(cx.store, *power)?.orders.into_iter().map(|order| (*power, order));
+    Ok(Some(cx.table()?.letter(Eyes::Power(*power), &on_file.collect::<Vec<_>>(), lines)?))
+}
+
+/// Submits the legal ones of these orders, which were read from a line. Returns an outcome for each.
+///
+/// # Errors
+/// If the writer may order nothing now.
+pub fn submit(
+    cx: &mut GameCx,
+    typed: &str,
+    outcomes: Vec<Result<Accepted<String>, Rejected>>,
+) -> CommandResult<Vec<Result<Taken, Rejected>>> {
     let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
     let mut said = Vec::with_capacity(outcomes.len());
     let mut filed: Vec<OnFile> = Vec::new();

@@ -1,5 +1,5 @@
 //! The spellings of the names of provinces and powers that people use.
-use crate::board::{Board, Location, Province};
+use crate::board::{Board, Location, Province, Terrain};
 use chancery_rules::Power;
 use chancery_rules::alphabet::{alphabet, fold, fold_into, is_apostrophe};
 use std::collections::HashMap;
@@ -61,6 +61,7 @@ impl Names {
             }
             names.full.push((full, Province(at)));
         }
+        names.add_short_seas(board);
         for (at, data) in (0..).zip(&board.powers) {
             names.letters.insert(fold(&data.letter).into(), Power(at));
             names.powers.insert(fold(&data.name).into(), Power(at));
@@ -74,7 +75,40 @@ impl Names {
                 names.codes[code] = spelling.place;
             }
         }
+        for (at, data) in (0..).zip(&board.provinces) {
+            for name in &data.names {
+                names.add_name(name, Location(at));
+            }
+        }
         names
+    }
+
+    /// Adds a name of `names.txt`, perhaps of several words.
+    fn add_name(&mut self, name: &str, at: Location) {
+        let mut folded = String::new();
+        let mut words = name.split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c)).peekable();
+        while let Some(word) = words.next() {
+            fold_into(word, &mut folded);
+            if words.peek().is_some() {
+                self.spelling(&folded).longer = true;
+            }
+        }
+        self.spelling(&folded).place.get_or_insert(at);
+        self.foreign |= folded.chars().any(|c| alphabet(c).is_some());
+    }
+
+    /// Adds the short names of seas, `Baltic` for the Baltic Sea, where no other province's name has this word.
+    fn add_short_seas(&mut self, board: &Board) {
+        for (at, data) in (0..).zip(&board.provinces).filter(|(_, data)| data.terrain == Terrain::Sea) {
+            let short = SEA_WORDS.iter().find_map(|word| {
+                data.name.strip_suffix(word).or_else(|| data.name.strip_prefix(word)).filter(|_| word.contains(' '))
+            });
+            let Some(short) = short.map(|short| fold(short)).filter(|short| short.len() > 3) else { continue };
+            let is_others = self.full.iter().any(|(name, other)| other.0 != at && name.contains(&short));
+            if !is_others && !DIRECTIONS.contains(&short.as_str()) && !super::grammar::is_word_of_orders(&short) {
+                self.spelling(&short).place.get_or_insert(Location(at));
+            }
+        }
     }
 
     fn spelling(&mut self, word: &str) -> &mut Spelling {
@@ -164,6 +198,13 @@ impl Names {
         self.power(folded).or_else(|| self.letters.get(folded).copied())
     }
 }
+
+/// The words that people leave out of the names of seas.
+const SEA_WORDS: [&str; 5] = [" Sea", " Ocean", "Gulf of ", "Bay of ", "Sea of "];
+
+/// Words that more often name a side or a coast than a sea.
+const DIRECTIONS: [&str; 10] =
+    ["north", "south", "east", "west", "northern", "southern", "eastern", "western", "central", "inland"];
 
 /// Three letters as a number below 26³.
 #[inline]

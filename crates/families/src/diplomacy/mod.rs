@@ -98,6 +98,7 @@ impl Family for Diplomacy {
             "borders.txt",
             "hints.txt",
             "info.txt",
+            "names.txt",
             "picture.txt",
             "provinces.txt",
             "realpolitik.txt",

@@ -1,0 +1,82 @@
+//! The text of an e-mail: lines that are neither commands nor courtesies, read together.
+use super::Walk;
+use crate::command::Stop;
+use crate::command::game_cx::LinesFor;
+use crate::referee::turn::orders;
+use crate::rules::reading::{Reading, Said};
+use crate::rules::{Accepted, Rejected};
+use anyhow::Result;
+use std::mem;
+
+impl Walk<'_> {
+    /// Reads the lines collected so far, before anything else is done.
+    pub(super) fn read_text(&mut self) -> Result<()> {
+        let lines = mem::take(&mut self.text);
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let is_for_now = self.lines_for().is_none_or(|lines| matches!(lines, LinesFor::Now));
+        let text: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let read = match self.cx.signed_on.as_ref().filter(|_| is_for_now) {
+            Some(cx) => orders::read_together(cx, &text),
+            None => Ok(None),
+        };
+        let said = match read {
+            Ok(Some(said)) => said,
+            Ok(None) | Err(Stop::Refused(_)) => {
+                for line in &lines {
+                    if self.is_enough() {
+                        break;
+                    }
+                    self.order(line)?;
+                }
+                return Ok(());
+            }
+            Err(fault) => return Err(fault.into_fault()),
+        };
+        let mut said = said.into_iter().peekable();
+        for (number, line) in lines.iter().enumerate() {
+            if self.is_enough() {
+                break;
+            }
+            let mut of_line = Vec::new();
+            while let Some(next) = said.next_if(|said| said.line <= number) {
+                of_line.push(next);
+            }
+            self.text_line(line, of_line)?;
+        }
+        Ok(())
+    }
+
+    /// Files what is certain in a line, and asks about what is likely.
+    fn text_line(&mut self, line: &str, said: Vec<Said<String>>) -> Result<()> {
+        if let Some(why) = self.is_unapproved(line) {
+            return self.refuse(line, why, true);
+        }
+        let is_alone = said.len() == 1;
+        let mut outcomes: Vec<Result<Accepted<String>, Rejected>> = Vec::new();
+        let mut likely = Vec::new();
+        for Said { text, reading, .. } in said {
+            match reading {
+                Reading::Certain(order) => outcomes.push(Ok(order)),
+                Reading::Unread(why) => outcomes.push(Err(why)),
+                Reading::Likely(sets) => likely.push((text, sets)),
+            }
+        }
+        if !outcomes.is_empty() || likely.is_empty() {
+            self.questions.clear();
+            let taken = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| orders::submit(cx, line, outcomes))
+            {
+                Ok(taken) => taken,
+                Err(refusal) => return self.refuse(line, refusal, false),
+            };
+            self.tell_of_orders(line, taken, true)?;
+        }
+        for (text, sets) in likely {
+            let echo = if is_alone { line } else { text.as_str() };
+            let readings = sets.into_iter().map(|set| set.into_iter().map(|order| order.order).collect());
+            self.propose_one_of(echo, readings.collect())?;
+        }
+        Ok(())
+    }
+}
