@@ -85,7 +85,6 @@ fn meant(outcome: &str) -> (String, bool) {
         "RESEND" | "HISTORY" => "HISTORY haz",
         "SCORE" => "SUMMARY haz",
         "RULES" => "GET HOUSE RULES",
-        "SET LETTERS SPOKEN" => "SET FORMAT SPOKEN",
         "HELP BUILDS" => "HELP BUILD",
         // A command with polite words at its end.
         "SUMMARY" => "SUMMARY",
