@@ -350,7 +350,7 @@ fn tell_all(judge: &Judge, doc: &mut Doc) {
     let topics: Vec<String> =
         ["GUIDE", "DATES", "PICTURES", "CALENDAR", "SETTINGS"].map(str::to_owned).into_iter().chain(topics).collect();
     doc.para(say!(
-        "Other topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.",
+        "Other topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY. You can ask in a sentence, too, such as \"Who is late?\"",
         term(topics.join(", "))
     ));
     doc.para("GET FLIST lists the files you can get.");
@@ -544,7 +544,7 @@ pub fn about(judge: &Judge, line: &str) -> Option<String> {
 const MAX_WORDS: usize = 4;
 
 /// Every wish, with the everyday words that lead to a topic.
-fn wishes(judge: &Judge) -> impl Iterator<Item = &'static Wish> {
+pub fn wishes(judge: &Judge) -> impl Iterator<Item = &'static Wish> {
     wishes::rows(judge.catalogue.families())
 }
 

@@ -1,5 +1,6 @@
 //! Finds the command that a line calls, or was probably meant to call, and hides secrets in echoed lines.
 use super::args::{KeywordLine, Match, is_sentence};
+use super::ids;
 use super::index::{Commands, LineStart};
 use super::politeness;
 use super::refusal::Refusal;
@@ -240,12 +241,18 @@ fn read_with<'a>(
     Some((call, fit(lexicon, call.command, call.keyword, call.rest)))
 }
 
+/// A part of a list without SET in front.
+fn without_set(part: &str) -> &str {
+    after_words(part.trim(), "set").unwrap_or(part.trim())
+}
+
 /// The text after a keyword without polite words at its end. A secret, and words that are stored as typed, stay whole.
 fn without_courtesy<'a>(command: &Command, rest: &'a str) -> &'a str {
     let spec = &command.spec;
     let bare = politeness::without_courtesy(rest, spec.shows);
-    let is_typed =
-        spec.echo != Echo::Whole || spec.takes_words || rest.split([',', ';']).any(|part| is_comment(part.trim()));
+    let is_of_settings = command.id == ids::SET || command.id == ids::PROPOSE;
+    let is_noted = || is_of_settings && rest.split([',', ';']).any(|part| is_comment(without_set(part)));
+    let is_typed = spec.echo != Echo::Whole || spec.takes_words || is_noted();
     if is_typed && !bare.is_empty() { rest } else { bare }
 }
 

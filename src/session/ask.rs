@@ -111,7 +111,7 @@ impl Walk<'_> {
 
     /// Returns whether a yes may carry out this line: it can be undone, and concerns only the writer's own seat in this game.
     fn is_for_a_yes(&self, wish: &str) -> bool {
-        command::find(self.cx.lexicon(), wish).is_some_and(|call| is_harmless(call.command))
+        command::find(self.cx.lexicon(), wish).is_some_and(|call| is_for_a_yes(call.command))
     }
 
     /// The orders of a reading, and those that they would replace: `A VIE H, instead of A VIE - GAL`.
@@ -183,9 +183,9 @@ impl Walk<'_> {
     }
 }
 
-/// Returns whether a command may be carried out by a yes: it is a player's, can be undone, shares nothing with people outside the
+/// Returns whether a yes may carry out a command: it is a player's, can be undone, shares nothing with people outside the
 /// game, and needs no more proof than an order.
-pub(super) fn is_harmless(command: &Command) -> bool {
+pub fn is_for_a_yes(command: &Command) -> bool {
     let spec = &command.spec;
     let is_of_player = matches!(spec.subject, Subject::Player | Subject::SignedOn | Subject::Anyone);
     let is_about_game = matches!(command.run, Run::InGame(_)) || spec.about_self || spec.asks;

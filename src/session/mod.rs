@@ -66,6 +66,7 @@ use crate::text::sentence::term;
 use crate::text::words::Reader;
 use anyhow::Result;
 use ask::Question;
+pub use ask::is_for_a_yes;
 use identity::Identity;
 use jiff::Timestamp;
 use proof::TokenProof;

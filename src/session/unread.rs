@@ -1,6 +1,7 @@
 //! Lines without effect: sentences, courtesies, typos, and parts that are left out. The reply says why.
 use super::Walk;
 use super::courtesy;
+use super::told::Ruling;
 use crate::answers::help;
 use crate::command::args::is_sentence;
 use crate::command::{self, Call, Refusal};
@@ -11,7 +12,7 @@ use crate::referee::table::proposals;
 use crate::referee::turn::orders;
 use crate::rules::{Accepted, Rejected};
 use crate::say;
-use crate::store::faults;
+use crate::store::{LineOutcome, faults};
 use crate::text::sentence::{Note, line as typed, term, theirs};
 use crate::text::{after_words, slips};
 use anyhow::Result;
@@ -20,6 +21,14 @@ use std::collections::VecDeque;
 impl Walk<'_> {
     /// Answers a line that is neither a command nor an order. It may be a misspelt command, and so hold a password.
     pub(super) fn unknown(&mut self, line: &str, why: Option<Note>) -> Result<()> {
+        if answer(line).is_some()
+            && let Some(question) = self.repeat_question()?
+        {
+            self.tally.note_understood();
+            let said = self.para(question);
+            self.tell(line, vec![Ruling::new(LineOutcome::Told, said)], false);
+            return Ok(());
+        }
         if self.wish(line)? {
             return Ok(());
         }
@@ -43,12 +52,9 @@ impl Walk<'_> {
         }
         let words: Vec<String> = near.iter().map(|(_, words)| words.to_uppercase()).collect();
         // A "Yes" in a separate e-mail does not say to what.
-        let is_answer = answer(line).is_some();
-        let again = if is_answer { self.repeat_question()? } else { None };
-        let vote = match (again, self.cx.signed_on.as_ref().filter(|_| is_answer)) {
-            (Some(question), _) => Some(Refusal::Because(question)),
-            (None, Some(cx)) => proposals::how_to_vote(cx)?,
-            (None, None) => None,
+        let vote = match (answer(line), self.cx.signed_on.as_ref()) {
+            (Some(_), Some(cx)) => proposals::how_to_vote(cx)?,
+            _ => None,
         };
         let near = if vote.is_some() { Vec::new() } else { self.meant(line, words) };
         let guesses = near.iter().map(|near| Note::of(typed(near)));

@@ -20,13 +20,7 @@ const MAX_EXAMPLE: usize = 40;
 impl Walk<'_> {
     /// Answers a line that asks for something in everyday words. Returns whether it does.
     pub(super) fn wish(&mut self, line: &str) -> Result<bool> {
-        // Only a writer who is known is answered at length.
-        let hears = self.hears_wishes && !self.is_unproved() && !self.shut_out;
-        if !hears || MAX_WISHES <= self.tally.n_wishes {
-            return Ok(false);
-        }
-        let mut wished = self.wishes_in(line);
-        wished.retain(|wished| self.may_wish(wished));
+        let wished = self.wishes_of(line);
         match wished.as_slice() {
             [] => return Ok(false),
             [WishedLine { wish, line: shown, .. }] if matches!(wish.next, NextStep::Show(_)) => {
@@ -59,6 +53,19 @@ impl Walk<'_> {
         }
     }
 
+    /// Returns whether a line asks for something in everyday words.
+    pub(super) fn is_wish(&self, line: &str) -> bool {
+        !self.wishes_of(line).is_empty()
+    }
+
+    /// The wishes in a line that the writer may have. Only a writer who is known is answered at length.
+    fn wishes_of(&self, line: &str) -> Vec<WishedLine> {
+        let hears = self.hears_wishes && !self.is_unproved() && !self.shut_out && self.tally.n_wishes < MAX_WISHES;
+        let mut wished = if hears { self.wishes_in(line) } else { Vec::new() };
+        wished.retain(|wished| self.may_wish(wished));
+        wished
+    }
+
     /// The wishes in a line, with their slots filled from the writer's game.
     fn wishes_in(&self, line: &str) -> Vec<WishedLine> {
         let cx = self.cx.signed_on.as_ref();
@@ -85,6 +92,11 @@ impl Walk<'_> {
     fn may_wish(&self, wished: &WishedLine) -> bool {
         let first = wished.line.lines().next().unwrap_or_default();
         let shows = matches!(wished.wish.next, NextStep::Show(_));
+        // "Italy: A VEN - TRI" is no letter to Italy.
+        let text = wished.line.lines().nth(1).unwrap_or_default();
+        if !text.is_empty() && self.cx.game().is_some_and(|game| game.system.begins_order(text)) {
+            return false;
+        }
         if let Some((word, ..)) = self.own_word(first) {
             return shows && matches!(word.does, Does::Answer | Does::AnswerOn(_))
                 || !shows && matches!(word.does, Does::Means(_));

@@ -40,6 +40,7 @@ mod documents;
 mod envelope;
 mod erasures;
 mod faults;
+mod guesses;
 mod gunboat;
 mod hands;
 mod hidden_ranks;

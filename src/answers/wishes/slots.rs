@@ -50,6 +50,7 @@ fn example(slot: &str) -> &'static str {
         "power" => "LEADER",
         "zone" => "Europe/London",
         "address" => "ann@example.org",
+        "password" => "your-new-password",
         "text" => "(your text)",
         _ => "",
     }

@@ -292,6 +292,71 @@ fn a_doubtful_sentence_is_never_filed() {
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// What is filed, and what is asked, in a scene.
+fn read(sign: &str, text: &str) -> (Vec<String>, Vec<String>) {
+    let found = outcome(&Scene::of(sign).unwrap(), text);
+    (found.filed.into_iter().collect(), found.asked.into_iter().collect())
+}
+
+fn lines(lines: &[&str]) -> Vec<String> {
+    lines.iter().map(|line| (*line).to_owned()).collect()
+}
+
+#[test]
+fn glued_dashes_are_no_road() {
+    let all = lines(&["A BUD - SER", "A VIE - GAL", "F TRI - ALB"]);
+    assert_eq!(read("A", "Bud-Ser Vie-Gal Tri-Alb"), (all, vec![]));
+}
+
+#[test]
+fn a_mark_is_no_convoy() {
+    let all = lines(&["A BUD - SER", "A VIE - GAL", "F TRI - ALB"]);
+    assert_eq!(read("A", "a) A BUD - SER b) A VIE - GAL c) F TRI - ALB"), (all, vec![]));
+    assert_eq!(read("N", "A YOR - NOR C").0, lines(&["A YOR - NOR via convoy"]));
+}
+
+#[test]
+fn rest_hold_over_older_orders_asks_about_them() {
+    let (filed, asked) = read("A+", "A VIE - TYR, rest hold");
+    assert_eq!((filed, asked), (lines(&["A VIE - TYR"]), lines(&["A BUD H", "F TRI H"])));
+    assert_eq!(read("P", "A SPA - POR\nRest hold."), (lines(&["A BUR H", "A SPA - POR", "F MAO H"]), vec![]));
+}
+
+#[test]
+fn a_correction_of_what_is_on_file_is_certain() {
+    assert_eq!(read("A+", "A VIE - TYR instead of A VIE - GAL"), (lines(&["A VIE - TYR"]), vec![]));
+    assert_eq!(read("A+", "A VIE - TYR instead of A VIE - BOH"), (vec![], lines(&["A VIE - TYR"])));
+    assert_eq!(read("A", "A VIE - GAL\nreplace A VIE - GAL by A VIE - TYR"), (lines(&["A VIE - TYR"]), vec![]));
+}
+
+#[test]
+fn a_heading_of_another_time_keeps_back_what_is_below_it() {
+    let nothing = (vec![], vec![]);
+    assert_eq!(read("A", "Orders for Fall 1901:\n\nA BUD - SER\nVienna to Galicia"), nothing);
+    assert_eq!(read("A", "Italian orders:\nA BUD - SER"), nothing);
+    let spring = "Orders for Fall 1901:\nA BUD - SER\nOrders for Spring 1901:\nA VIE - GAL";
+    assert_eq!(read("A", spring), (lines(&["A VIE - GAL"]), vec![]));
+}
+
+#[test]
+fn half_a_sentence_is_not_proposed() {
+    assert_eq!(read("A", "Budapest stands behind Vienna's move to Galicia"), (vec![], vec![]));
+    assert_eq!(read("A", "Vienna moves to Galicia and my cousin from Warsaw pays the hotel bill"), (vec![], vec![]));
+}
+
+#[test]
+fn two_orders_for_one_unit_in_a_line_contradict_each_other() {
+    assert_eq!(read("A", "A VIE - GAL, A VIE - TRI"), (vec![], vec![]));
+    assert_eq!(read("A", "A VIE - GAL, no wait, A VIE H"), (lines(&["A VIE H"]), vec![]));
+    assert_eq!(read("A", "A VIE - GAL\nA VIE - TRI"), (lines(&["A VIE - TRI"]), vec![]));
+}
+
+#[test]
+fn a_text_for_somebody_else_is_left_alone() {
+    assert_eq!(read("A", "Dear Russia, Vienna holds."), (vec![], vec![]));
+    assert_eq!(read("A+", "Italy thinks Vienna should hold"), (vec![], vec![]));
+}
+
 /// Every line of these files is what somebody writes who orders nothing.
 #[test]
 fn prose_files_nothing() {

@@ -4,6 +4,7 @@
 //! if there are two readings, it refuses with both.
 mod action;
 mod line;
+pub(super) mod phrases;
 mod place;
 mod plain;
 mod prose;

@@ -1,8 +1,10 @@
 //! The words around orders that have no meaning of their own: polite ones, list words, and the lead-ins of corrections.
 //!
 //! These lists are closed. A sentence is certain only if each of its words is in the grammar or here.
+use super::phrases::Phrases;
 use super::words::Kind;
 use super::{Parser, is_break, is_polite, unit_kind, verb};
+use std::sync::LazyLock;
 
 /// The effect of words before an order.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,7 +23,7 @@ pub(super) enum Lead {
 
 /// What may stand before an order.
 #[rustfmt::skip]
-const LEADS: &[(&str, Lead)] = &[
+static LEADS: LazyLock<Phrases<Lead>> = LazyLock::new(|| Phrases::of(&[
     ("i order", Lead::Plain), ("order", Lead::Plain), ("orders", Lead::Plain), ("and finally", Lead::Plain),
     ("finally", Lead::Plain), ("first", Lead::Plain), ("please take these", Lead::Plain), ("take these", Lead::Plain),
     ("this is what i want", Lead::Plain), ("both", Lead::Plain), ("ok", Lead::Plain), ("also", Lead::Plain),
@@ -54,26 +56,32 @@ const LEADS: &[(&str, Lead)] = &[
     ("pardon", Lead::Corrects), ("instead", Lead::CorrectsAfterBreak), ("new orders for two units", Lead::Corrects),
     ("replace", Lead::Old), ("change", Lead::Old), ("swap", Lead::Old), ("instead of", Lead::Old), ("not", Lead::Old),
     ("and not", Lead::Old), ("rather than", Lead::Old),
-];
+]));
 
 /// What may stand after an order.
 #[rustfmt::skip]
-const TAILS: &[&str] = &[
+static TAILS: LazyLock<Phrases<()>> = LazyLock::new(|| list(&[
     "instead", "after all", "for now", "this turn", "this season", "this spring", "this fall", "of course", "a lot",
     "very much", "ta", "cheers", "as planned", "too",
-];
+]));
 
 /// What may stand after an order that another one replaces.
-const WRONG: &[&str] = &[
-    "was a mistake",
-    "is a mistake",
-    "was wrong",
-    "is wrong",
-    "was silly",
-    "should be",
-    "should have been",
-    "should read",
-];
+static WRONG: LazyLock<Phrases<()>> = LazyLock::new(|| {
+    list(&[
+        "was a mistake",
+        "is a mistake",
+        "was wrong",
+        "is wrong",
+        "was silly",
+        "should be",
+        "should have been",
+        "should read",
+    ])
+});
+
+fn list(phrases: &[&'static str]) -> Phrases<()> {
+    Phrases::of(&phrases.iter().map(|phrase| (*phrase, ())).collect::<Vec<_>>())
+}
 
 /// The words between an old order and a new one.
 fn is_between(word: &str) -> bool {
@@ -108,8 +116,8 @@ impl Parser<'_> {
         if self.words.word_at(at).is_empty() || self.exactly_at(at).is_some() {
             return None;
         }
-        let known = LEADS.iter().filter_map(|&(words, lead)| Some((lead, at + self.words.phrase_at(at, words)?)));
-        let (lead, end) = known.max_by_key(|(_, end)| *end)?;
+        let (lead, len) = LEADS.at(&self.words, at, |_| true)?;
+        let end = at + len;
         let next = self.words.kind(end);
         let fits = match lead {
             Lead::Plain | Lead::Corrects => true,
@@ -136,7 +144,7 @@ impl Parser<'_> {
 
     /// Skips words without a meaning after an order. Returns whether there were some.
     pub(super) fn tail(&mut self) -> bool {
-        let known = TAILS.iter().filter_map(|words| self.words.phrase_at(self.at, words)).max();
+        let known = TAILS.at(&self.words, self.at, |()| true).map(|((), len)| len);
         // `instead of A VIE - GAL` is no tail.
         let known = known.filter(|len| self.words.word_at(self.at + len) != "of");
         self.at += known.unwrap_or(0);
@@ -145,9 +153,9 @@ impl Parser<'_> {
 
     /// The number of tokens here that mean nothing: a lead-in, polite words, or what may stand after an order.
     pub(in crate::entry) fn used_at(&self, at: usize) -> Option<usize> {
-        let leads = LEADS.iter().filter(|(_, lead)| !matches!(lead, Lead::Old | Lead::CorrectsAfterBreak));
-        let phrases = leads.map(|(words, _)| *words).chain(TAILS.iter().copied());
-        let known = phrases.filter_map(|words| self.words.phrase_at(at, words)).max();
+        let leads =
+            LEADS.at(&self.words, at, |lead| !matches!(lead, Lead::Old | Lead::CorrectsAfterBreak | Lead::Verb));
+        let known = leads.map(|(_, len)| len).max(TAILS.at(&self.words, at, |()| true).map(|((), len)| len));
         known
             .or_else(|| self.lead_at(at).filter(|(lead, _)| *lead != Lead::Old).map(|(_, end)| end - at))
             .or_else(|| is_polite(self.words.word_at(at)).then_some(1))
@@ -155,7 +163,7 @@ impl Parser<'_> {
 
     /// Takes words that say that the order before them was a mistake.
     pub(super) fn was_wrong(&mut self) -> bool {
-        let known = WRONG.iter().filter_map(|words| self.words.phrase_at(self.at, words)).max();
+        let known = WRONG.at(&self.words, self.at, |()| true).map(|((), len)| len);
         self.at += known.unwrap_or(0);
         known.is_some()
     }
@@ -178,7 +186,7 @@ impl Parser<'_> {
 
 /// Returns whether this word belongs to the grammar of orders, so that no province may have it as a name.
 pub(crate) fn is_word_of_orders(word: &str) -> bool {
-    let closed = LEADS.iter().map(|(words, _)| *words).chain(TAILS.iter().copied()).any(|words| words == word);
+    let closed = LEADS.all().chain(TAILS.all()).any(|words| words == word);
     closed
         || verb(word).is_some()
         || unit_kind(word).is_some()

@@ -1,10 +1,12 @@
 //! Splits a line of an e-mail into the words and signs of orders.
+use super::phrases::Phrases;
 use chancery_rules::alphabet::{fold_into, is_apostrophe, is_back_arrow, is_dash, is_ignored, is_lost_arrow, narrow};
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// What people say for a word of the grammar. (`supportedby` and `convoyedby` are words only here.)
 #[rustfmt::skip]
-const IDIOMS: &[(&str, &str)] = &[
+static IDIOMS: LazyLock<Phrases<&str>> = LazyLock::new(|| Phrases::of(&[
     ("stays put", "holds"), ("stay put", "holds"), ("stays where it is", "holds"), ("stay where it is", "holds"),
     ("stays where they are", "holds"), ("stay where they are", "holds"), ("where it is", "holds"), ("in place", "holds"),
     ("stays in place", "holds"), ("stay in place", "holds"), ("stays home", "holds"), ("stays at home", "holds"),
@@ -25,7 +27,7 @@ const IDIOMS: &[(&str, &str)] = &[
     ("out to", "to"), ("down on", "to"), ("out into", "to"), ("will go to", "to"), ("will move to", "to"), ("south to", "to"),
     ("north to", "to"), ("get rid of", "remove"), ("gets rid of", "remove"), ("take off", "remove"), ("scuttle", "remove"),
     ("is disbanded", "disbands"), ("is removed", "disbands"), ("are disbanded", "disbands"),
-];
+]));
 
 /// The length of a smiley or of a line break in HTML.
 fn aside(text: &str) -> Option<usize> {
@@ -162,21 +164,11 @@ impl<'a> Words<'a> {
     }
 
     fn idiom_at(&self, at: usize) -> Option<(&'static str, usize)> {
-        let word = self.word_at(at);
-        if word.is_empty() {
-            return None;
-        }
-        let known = IDIOMS.iter().filter_map(|&(idiom, means)| Some((means, self.phrase_at(at, idiom)?)));
-        known.max_by_key(|(_, len)| *len)
+        IDIOMS.at(self, at, |_| true)
     }
 
     /// The number of tokens here, if they are these words and nothing stands between them.
     pub(in crate::entry) fn phrase_at(&self, at: usize, phrase: &str) -> Option<usize> {
-        // Most phrases differ in their first word.
-        let first = self.word_at(at);
-        if !phrase.starts_with(first) {
-            return None;
-        }
         let mut end = at;
         for word in phrase.split(' ') {
             if self.word_at(end) != word

@@ -203,6 +203,11 @@ impl Letter<'_> {
         if is_read {
             return self.certain(number, parser, all, pieces);
         }
+        let is_about_orders = names_place(parser, tokens.clone())
+            || pieces.iter().any(|piece| !matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+        if !is_about_orders {
+            return self.unread(number, parser, pieces, tokens, None);
+        }
         let doubt = used::doubt(parser, &self.own, tokens.clone());
         if doubt.is_none() && self.n_proposals < MAX_PROPOSALS && number < MAX_LINES {
             let sets = self.by_places(parser, pieces, tokens.clone());
@@ -317,13 +322,7 @@ impl Letter<'_> {
 
     fn by_places(&self, parser: &Parser<'_>, pieces: &[Piece], tokens: Range<usize>) -> Vec<Vec<Accepted<Order>>> {
         let Eyes::Power(_) = self.view.eyes else { return Vec::new() };
-        // Most prose names no place.
-        let names_place = |at: usize| {
-            let (word, owner) = (parser.words.word_at(at), parser.words.owner_at(at));
-            word.len() > 2
-                && (parser.exactly_at(at).is_some() || (owner != word && parser.names.exactly(owner).is_some()))
-        };
-        if !tokens.clone().any(names_place) {
+        if !names_place(parser, tokens.clone()) {
             return Vec::new();
         }
         let legal = self.legal.get_or_init(|| self.rules.legal_orders(self.view, &self.own, |_| true));
@@ -442,6 +441,14 @@ impl Letter<'_> {
         }
         readings
     }
+}
+
+/// Returns whether one of these words names a place. Most prose names none.
+fn names_place(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
+    tokens.any(|at| {
+        let (word, owner) = (parser.words.word_at(at), parser.words.owner_at(at));
+        word.len() > 2 && (parser.exactly_at(at).is_some() || (owner != word && parser.names.exactly(owner).is_some()))
+    })
 }
 
 /// The outcome of a line below a heading that is not for now.

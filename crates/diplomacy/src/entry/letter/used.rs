@@ -1,9 +1,11 @@
 //! The closed lists of words that decide whether a sentence may be an order at all.
 use crate::entry::grammar::Parser;
+use crate::entry::grammar::phrases::Phrases;
 use chancery_rules::{Power, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::line;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// Why a sentence is no order, whatever else is in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,11 +74,14 @@ const OTHERS: &[&str] = &[
 
 /// Phrases that are harmless although a word of these lists is in them. With them, a sentence is never certain.
 #[rustfmt::skip]
-const HARMLESS: &[&str] = &[
+static HARMLESS: LazyLock<Phrases<()>> = LazyLock::new(|| {
+    let phrases = [
     "had better", "id like", "i would like", "could you please", "could you", "can you please", "can you", "please could you",
     "would like", "no change to", "should have been", "like to", "i think", "i want", "for me", "is to", "is supposed to",
     "ive had", "had second thoughts about", "sorry to be a nuisance",
-];
+    ];
+    Phrases::of(&phrases.map(|phrase| (phrase, ())))
+});
 
 /// Looks for a word that keeps these tokens from being an order of this power.
 pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>) -> Option<Doubt> {
@@ -124,7 +129,7 @@ pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>) ->
 
 /// The number of tokens here that mean nothing, and raise no doubt.
 pub(super) fn harmless_at(parser: &Parser<'_>, at: usize) -> Option<usize> {
-    let known = HARMLESS.iter().filter_map(|phrase| parser.words.phrase_at(at, phrase)).max();
+    let known = HARMLESS.at(&parser.words, at, |()| true).map(|((), len)| len);
     known.or_else(|| parser.used_at(at))
 }
 
