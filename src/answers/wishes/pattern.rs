@@ -1,8 +1,8 @@
 //! The patterns by which a sentence is a wish.
 //!
 //! A pattern is a few words in their order. What the sentence has besides must be little words, or up to three others in a long
-//! pattern, and one more in a question. A negation, another person, the past, a condition or a power that the row does not take makes it no wish: "don't draw" is
-//! not "draw".
+//! pattern, and one more in a question. A negation, another person, the past, a condition or a power that the row does not take
+//! makes it no wish: "don't draw" is not "draw".
 use super::sentence::{Sentence, WordKind, stem};
 use super::table;
 use crate::families::{self, NextStep, Wish};

@@ -286,11 +286,12 @@ const OPENERS: &[&str] = &[
 /// The words that change nothing.
 #[rustfmt::skip]
 const LITTLE: &[&str] = &[
-    "i", "me", "my", "mine", "myself", "am", "is", "are", "be", "being", "will", "would", "can", "could", "shall", "may", "might", "must",
-    "should", "do", "does", "did", "have", "has", "having", "a", "an", "the", "this", "that", "these", "those", "it", "its", "to", "for", "of", "in", "on",
-    "at", "from", "by", "with", "as", "and", "but", "then", "so", "just", "now", "currently", "please", "pls", "plz", "kindly", "here",
-    "there", "too", "also", "still", "yet", "already", "really", "very", "quite", "rather", "some", "any", "all", "our", "us", "your", "let",
-    "ok", "okay", "yes", "well", "hi", "hello", "hey", "dear", "judge", "sir", "thank", "thanks", "thx", "ta", "cheer", "sorry",
-    "want", "like", "prefer", "need", "wish", "get", "got", "give", "think", "believe", "guess", "hope", "suppose", "afraid", "going", "about", "game",
-    "turn", "phase", "possible", "possibly", "perhap", "maybe", "actually", "simply", "only", "quickly", "until", "till", "next",
+    "i", "me", "my", "mine", "myself", "am", "is", "are", "be", "being", "will", "would", "can", "could", "shall", "may", "might",
+    "must", "should", "do", "does", "did", "have", "has", "having", "a", "an", "the", "this", "that", "these", "those", "it", "its",
+    "to", "for", "of", "in", "on", "at", "from", "by", "with", "as", "and", "but", "then", "so", "just", "now", "currently",
+    "please", "pls", "plz", "kindly", "here", "there", "too", "also", "still", "yet", "already", "really", "very", "quite",
+    "rather", "some", "any", "all", "our", "us", "your", "let", "ok", "okay", "yes", "well", "hi", "hello", "hey", "dear", "judge",
+    "sir", "thank", "thanks", "thx", "ta", "cheer", "sorry", "want", "like", "prefer", "need", "wish", "get", "got", "give",
+    "think", "believe", "guess", "hope", "suppose", "afraid", "going", "about", "game", "turn", "phase", "possible", "possibly",
+    "perhap", "maybe", "actually", "simply", "only", "quickly", "until", "till", "next",
 ];

@@ -244,7 +244,10 @@ pub static WISHES: &[Wish] = &[
     },
     Wish {
         name: "write to another player",
-        words: &["message", "messages", "write", "talk", "chat", "letter", "letters", "negotiate", "negotiation", "private", "answer", "reply", "whisper"],
+        words: &[
+            "message", "messages", "write", "talk", "chat", "letter", "letters", "negotiate", "negotiation", "private", "answer", "reply",
+            "whisper",
+        ],
         heard: &[
             "way to message|write|talk|contact|reach {power}", "can|may i|we message|write|talk|contact|speak|reach {power}",
             "how get|be in touch", "how message|mail|write anybody|anyone|players|other|somebody",
