@@ -1,9 +1,9 @@
 //! The texts of HELP and GET, made from the documentation of the commands, the tables of settings, the families' topics, and the
 //! texts in `help/`.
-use crate::answers::wishes;
+use crate::answers::requests;
 use crate::command::{CommandId, after_words, ids};
 use crate::families::setting::Setting;
-use crate::families::{Family, Says, Topic, Wish, Word};
+use crate::families::{Family, Request, Says, Topic, Word};
 use crate::game::Game;
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
@@ -544,11 +544,11 @@ pub fn about(judge: &Judge, line: &str) -> Option<String> {
 const MAX_WORDS: usize = 4;
 
 /// Every wish, with the everyday words that lead to a topic.
-pub fn wishes(judge: &Judge) -> impl Iterator<Item = &'static Wish> {
-    wishes::rows(judge.catalogue.families())
+pub fn wishes(judge: &Judge) -> impl Iterator<Item = &'static Request> {
+    requests::rows(judge.catalogue.families())
 }
 
-fn wish(judge: &Judge, word: &str) -> Option<&'static Wish> {
+fn wish(judge: &Judge, word: &str) -> Option<&'static Request> {
     wishes(judge).find(|wish| wish.words.contains(&word))
 }
 

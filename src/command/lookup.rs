@@ -1,6 +1,5 @@
 //! Finds the command that a line calls, or was probably meant to call, and hides secrets in echoed lines.
 use super::args::{KeywordLine, Match, is_sentence};
-use super::ids;
 use super::index::{Commands, LineStart};
 use super::politeness;
 use super::refusal::Refusal;
@@ -250,8 +249,7 @@ fn without_set(part: &str) -> &str {
 fn without_courtesy<'a>(command: &Command, rest: &'a str) -> &'a str {
     let spec = &command.spec;
     let bare = politeness::without_courtesy(rest, spec.shows);
-    let is_of_settings = command.id == ids::SET || command.id == ids::PROPOSE;
-    let is_noted = || is_of_settings && rest.split([',', ';']).any(|part| is_comment(without_set(part)));
+    let is_noted = || spec.takes_comment && rest.split([',', ';']).any(|part| is_comment(without_set(part)));
     let is_typed = spec.echo != Echo::Whole || spec.takes_words || is_noted();
     if is_typed && !bare.is_empty() { rest } else { bare }
 }

@@ -190,6 +190,8 @@ pub struct Spec {
     pub shows: bool,
     /// Whether the text after its keyword is kept as typed, up to the last full stop: a name, or a note.
     pub takes_words: bool,
+    /// Whether the text after its keyword may end with a comment, which is kept as typed.
+    pub takes_comment: bool,
     /// Whether it is about the writer only, so that a player who waits for the GM's approval may use it.
     pub about_self: bool,
     /// Those of its keywords that file orders.
@@ -257,6 +259,7 @@ impl Spec {
             asks: false,
             shows: false,
             takes_words: false,
+            takes_comment: false,
             about_self: false,
             files: &[],
             names_order: false,
@@ -360,6 +363,11 @@ impl Spec {
     /// Marks it as changing nothing, whatever its answer is.
     pub const fn showing(self) -> Self {
         Self { shows: true, ..self }
+    }
+
+    /// Keeps a comment at the end of the text after its keyword as typed.
+    pub const fn taking_comment(self) -> Self {
+        Self { takes_comment: true, ..self }
     }
 
     /// Keeps the text after its keyword as typed.

@@ -8,7 +8,7 @@
 //! - `walk` goes through the lines, and `form` through those of the order form
 //! - `text` reads the lines that are no commands together
 //! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
-//! - `wishes` answers what people ask for in everyday words
+//! - `requests` answers what people ask for in everyday words
 //! - `ask` asks whether the judge has guessed right what a sentence meant
 //! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end
@@ -37,6 +37,7 @@ mod press;
 mod proof;
 pub mod rank;
 mod reply;
+mod requests;
 mod returned;
 mod sections;
 pub mod tally;
@@ -45,7 +46,6 @@ mod told;
 mod unproved;
 mod unread;
 mod walk;
-mod wishes;
 
 use crate::command::context::{Context, Letterhead};
 use crate::command::env::Env;

@@ -1,10 +1,10 @@
 //! Wishes in everyday words, and polite words at the end of commands: what the judge answers, what it only shows, and that nothing acts.
 use crate::commands::{OURS, SCRIPTS};
 use crate::world::{World, said};
-use chancery::answers::wishes::{self, Asker, WISHES, WishedLine};
-use chancery::command::{Echo, GameNames, Lexicon, Strength, Subject, find};
+use chancery::answers::requests::{self, Asker, REQUESTS, RequestedLine};
+use chancery::command::{Echo, GameNames, Lexicon, Strength, Subject, find, without_courtesy};
 use chancery::commands::COMMANDS;
-use chancery::families::{self, Does, Family, NextStep, Wish};
+use chancery::families::{self, Does, Family, NextStep, Request};
 use chancery::rules::{Power, PowerName};
 use jiff::tz::TimeZone;
 
@@ -41,7 +41,7 @@ fn family(key: &str) -> &'static dyn Family {
 }
 
 /// The wishes of Austria's player in a line, on a Monday.
-fn wishes_in(line: &str) -> Vec<WishedLine> {
+fn wishes_in(line: &str) -> Vec<RequestedLine> {
     let names = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
     let name = |name: &&str| PowerName {
         letter: name[..1].to_owned(),
@@ -126,10 +126,10 @@ fn score(list: &'static str) -> Score {
         score.n_wishes += 1;
         match lines.as_slice() {
             [] => {
-                let topics = wishes::nearest_topics(Some(family("diplomacy")), std::iter::once(text));
-                let rows = wishes::rows(families::ALL);
-                let is_of_row = |row: &Wish| row.line().lines().next().is_some_and(|line| is_row(outcome, line));
-                let wanted: Vec<String> = rows.filter(|row| is_of_row(row)).map(Wish::topic).collect();
+                let topics = requests::nearest_topics(Some(family("diplomacy")), std::iter::once(text));
+                let rows = requests::rows(families::ALL);
+                let is_of_row = |row: &Request| row.line().lines().next().is_some_and(|line| is_row(outcome, line));
+                let wanted: Vec<String> = rows.filter(|row| is_of_row(row)).map(Request::topic).collect();
                 let is_there = topics.iter().any(|topic| wanted.contains(topic));
                 score.among += usize::from(is_there);
                 score.missed.extend((!is_there).then(|| format!("{outcome}: {text} {topics:?}")));
@@ -179,13 +179,13 @@ fn sentences_of_the_corpus_are_answered_rightly() {
 }
 
 /// All rows, with the family of each.
-fn all_rows() -> impl Iterator<Item = (Option<&'static dyn Family>, &'static Wish)> {
+fn all_rows() -> impl Iterator<Item = (Option<&'static dyn Family>, &'static Request)> {
     let own = families::ALL.iter().flat_map(|family| family.wishes().iter().map(|wish| (Some(*family), wish)));
-    own.chain(WISHES.iter().map(|wish| (None, wish)))
+    own.chain(REQUESTS.iter().map(|wish| (None, wish)))
 }
 
 /// A row's line with its slots filled in some way.
-fn filled(wish: &Wish) -> String {
+fn filled(wish: &Request) -> String {
     let mut line = wish.line().into_owned();
     for (slot, value) in [
         ("{game}", "haz"),
@@ -366,7 +366,7 @@ fn anything_else_is_shown_as_its_line() {
 
 /// A person without a seat, an observer and a stranger are not offered what they can't send.
 #[test]
-fn nobody_is_offered_what_they_may_not_send() {
+fn no_one_is_offered_what_they_may_not_send() {
     let mut world = World::with_games();
     world.ask("bob@example.org", "SIGN ON odemo secret");
     for (from, sign_on) in [("bob@example.org", "SIGN ON odemo secret"), (MAX, "SIGN ON mdemo secret")] {
@@ -393,7 +393,7 @@ fn a_reply_to_press_is_no_wish() {
     }
 }
 
-/// No sentence of the lists changes anything, or reaches anybody.
+/// No sentence of the lists changes anything, or reaches another player.
 #[test]
 fn no_wish_acts() {
     let mut world = World::with_games();
@@ -427,13 +427,36 @@ fn prose_gets_the_nearest_topics() {
     assert!(answer.contains("An order looks like this:") && !answer.contains("PRESS TO"), "{answer}");
     let answer = ann(&mut world, "Our alliance needs a convoy, as I see it, though the weather has turned.");
     assert!(answer.contains("HELP CONVOY") && !answer.contains("An order looks like this"), "{answer}");
-    // A game that has not begun has no orders, and nobody to write to.
+    // A game that has not begun has no orders, and no one to write to.
     let reply_to = world.ask("bob@example.org", "SIGN ON ?open secret").reply_to.unwrap();
     world.mail();
     world.write("bob@example.org", &reply_to, "", "My uncle brought grapes.");
     let answer = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
     assert!(answer.contains("I found nothing for me to do") && !answer.contains("An order looks"), "{answer}");
     assert!(!answer.contains("England"), "{answer}");
+}
+
+#[test]
+fn polite_words_are_taken_off_the_end_alone() {
+    for (text, rest) in [
+        ("please", ""),
+        (", thanks", ""),
+        ("!", ""),
+        (".", ""),
+        ("2 DAYS, please :)", "2 DAYS"),
+        ("A BUD - SER. Thank you!", "A BUD - SER"),
+        ("demo thx 🙂", "demo"),
+        ("24 Dec. ^^", "24 Dec"),
+        ("Thanksgiving", "Thanksgiving"),
+        ("please wait", "please wait"),
+        ("24:", "24:"),
+        ("8", "8"),
+        ("for you", "for you"),
+    ] {
+        assert_eq!(without_courtesy(text, false), rest, "{text}");
+    }
+    assert_eq!(without_courtesy("demo?", true), "demo");
+    assert_eq!(without_courtesy("demo?", false), "demo?");
 }
 
 /// Every command does the same with polite words behind it.

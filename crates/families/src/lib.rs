@@ -71,8 +71,8 @@ pub trait Family: Send + Sync {
     }
     /// Its own HELP topics.
     fn topics(&self) -> &'static [Topic];
-    /// What people ask for in everyday words about its games.
-    fn wishes(&self) -> &'static [Wish] {
+    /// The requests in everyday words about its games.
+    fn wishes(&self) -> &'static [Request] {
         &[]
     }
     /// Its chapter of the guide for new players. Empty if the guide's own examples come from its games.
@@ -290,7 +290,7 @@ pub struct Topic {
 
 /// Something that people ask for in everyday words: HELP's text about it, and the line that does it.
 #[derive(Debug)]
-pub struct Wish {
+pub struct Request {
     /// The words that complete "To …": `be away for some days`. Empty for words that only HELP explains.
     pub name: &'static str,
     /// The words that HELP knows it by, in lower case.
@@ -304,7 +304,7 @@ pub struct Wish {
     pub next: NextStep,
 }
 
-impl Wish {
+impl Request {
     /// The line that does it, with its slots.
     pub fn line(&self) -> Cow<'static, str> {
         match self.next.line() {

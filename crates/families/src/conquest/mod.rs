@@ -4,18 +4,18 @@
 //! - `layout` has what pictures need to know of a map
 //! - `settings` has the settings specific to Conquest
 //! - `topics` has HELP topics, and `words` the keywords
-//! - `wishes` has what people ask for in everyday words
+//! - `requests` has what people ask for in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
 pub mod report;
+mod requests;
 mod settings;
 mod topics;
-mod wishes;
 mod words;
 
-use super::{Demo, Family, Texts, Topic, Variant, Wish, Word};
+use super::{Demo, Family, Request, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
 use board::ConquestBoard;
 use chancery_conquest::state::STAGES;
@@ -61,8 +61,8 @@ impl Family for Conquest {
         topics::TOPICS
     }
 
-    fn wishes(&self) -> &'static [Wish] {
-        wishes::WISHES
+    fn wishes(&self) -> &'static [Request] {
+        requests::REQUESTS
     }
 
     fn guide(&self) -> &'static str {

@@ -5,19 +5,19 @@
 //! - `settings` has the settings specific to Stratego
 //! - `options` has the choices of its rules, in players' words
 //! - `topics` has HELP topics, and `words` the keywords
-//! - `wishes` has what people ask for in everyday words
+//! - `requests` has what people ask for in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
 mod options;
 pub mod report;
+mod requests;
 mod settings;
 mod topics;
-mod wishes;
 mod words;
 
-use super::{Demo, Family, Question, RuleChoices, Texts, Topic, Variant, Wish, Word};
+use super::{Demo, Family, Question, Request, RuleChoices, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
 use board::StrategoBoard;
 use chancery_rules::{Flaw, Stage};
@@ -65,8 +65,8 @@ impl Family for Stratego {
         topics::TOPICS
     }
 
-    fn wishes(&self) -> &'static [Wish] {
-        wishes::WISHES
+    fn wishes(&self) -> &'static [Request] {
+        requests::REQUESTS
     }
 
     fn guide(&self) -> &'static str {

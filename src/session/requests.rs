@@ -1,9 +1,9 @@
 //! Wishes in everyday words: a question is answered at once, and anything else is shown as its line.
 use super::Walk;
 use super::told::Ruling;
-use crate::answers::wishes::{self, Asker, WishedLine};
+use crate::answers::requests::{self, Asker, RequestedLine};
 use crate::command::{self, Call};
-use crate::families::{Does, NextStep, Wish};
+use crate::families::{Does, NextStep, Request};
 use crate::rules::Power;
 use crate::say;
 use crate::store::LineOutcome;
@@ -23,7 +23,7 @@ impl Walk<'_> {
         let wished = self.wishes_of(line);
         match wished.as_slice() {
             [] => return Ok(false),
-            [WishedLine { wish, line: shown, .. }] if matches!(wish.next, NextStep::Show(_)) => {
+            [RequestedLine { wish, line: shown, .. }] if matches!(wish.next, NextStep::Show(_)) => {
                 self.tally.n_wishes += 1;
                 self.meant = Some((shown.clone(), line.to_owned()));
                 return self.ask_for(&shown.clone()).map(|()| true);
@@ -59,7 +59,7 @@ impl Walk<'_> {
     }
 
     /// The wishes in a line that the writer may have. Only a writer who is known is answered at length.
-    fn wishes_of(&self, line: &str) -> Vec<WishedLine> {
+    fn wishes_of(&self, line: &str) -> Vec<RequestedLine> {
         let hears = self.hears_wishes && !self.is_unproved() && !self.shut_out && self.tally.n_wishes < MAX_WISHES;
         let mut wished = if hears { self.wishes_in(line) } else { Vec::new() };
         wished.retain(|wished| self.may_wish(wished));
@@ -67,7 +67,7 @@ impl Walk<'_> {
     }
 
     /// The wishes in a line, with their slots filled from the writer's game.
-    fn wishes_in(&self, line: &str) -> Vec<WishedLine> {
+    fn wishes_in(&self, line: &str) -> Vec<RequestedLine> {
         let cx = self.cx.signed_on.as_ref();
         let game = cx.map(|cx| &cx.game);
         let own: Vec<Power> = cx.and_then(|cx| cx.hand().ok()).unwrap_or_default();
@@ -89,7 +89,7 @@ impl Walk<'_> {
     }
 
     /// Returns whether the writer may send the line of a wish. A question must change nothing.
-    fn may_wish(&self, wished: &WishedLine) -> bool {
+    fn may_wish(&self, wished: &RequestedLine) -> bool {
         let first = wished.line.lines().next().unwrap_or_default();
         let shows = matches!(wished.wish.next, NextStep::Show(_));
         // "Italy: A VEN - TRI" is no letter to Italy.
@@ -118,8 +118,8 @@ impl Walk<'_> {
     }
 
     /// Asks whether to send the line of a wish, if a yes may do that. Beside orders only SET WAIT is asked: it belongs to them.
-    fn offer(&mut self, wished: &[WishedLine]) {
-        let [WishedLine { wish: Wish { next: NextStep::Ask(_), .. }, line, is_complete: true }] = wished else {
+    fn offer(&mut self, wished: &[RequestedLine]) {
+        let [RequestedLine { wish: Request { next: NextStep::Ask(_), .. }, line, is_complete: true }] = wished else {
             return;
         };
         if self.tally.n_filed + self.tally.n_flawed == 0 || line == "SET WAIT" {
@@ -128,9 +128,9 @@ impl Walk<'_> {
     }
 
     /// The lines of a wish, or of a choice, to be sent.
-    fn told_of(&self, wished: &[WishedLine]) -> Doc {
+    fn told_of(&self, wished: &[RequestedLine]) -> Doc {
         let mut doc = Doc::new(self.cx.reader());
-        let [WishedLine { wish, line, is_complete }] = wished else {
+        let [RequestedLine { wish, line, is_complete }] = wished else {
             doc.para("You may mean one of these. Please send its line:");
             for wished in wished {
                 let line = wished.line.lines().next().unwrap_or_default();
@@ -166,7 +166,7 @@ impl Walk<'_> {
             return;
         }
         let lines = said.iter().map(|said| said.own.line.as_str());
-        let topics = wishes::nearest_topics(self.cx.family(), lines);
+        let topics = requests::nearest_topics(self.cx.family(), lines);
         let mut doc = Doc::new(self.cx.reader());
         doc.para("I found nothing for me to do in this e-mail.");
         if !topics.is_empty() {

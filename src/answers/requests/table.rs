@@ -1,12 +1,12 @@
 //! The table of wishes: what people ask for, the words that HELP knows it by, HELP's text, and the line that does it.
 use crate::families::NextStep::{Ask, Line, Show};
+use crate::families::Request;
 use crate::families::Says::{Text, Topic};
-use crate::families::Wish;
 
 /// The rows of all games. Each family adds its own.
 #[rustfmt::skip]
-pub static WISHES: &[Wish] = &[
-    Wish {
+pub static REQUESTS: &[Request] = &[
+    Request {
         name: "vote for a draw",
         words: &["draw", "draws", "tie", "peace", "stalemate", "end game", "end the game"],
         heard: &[
@@ -21,7 +21,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set draw"),
         next: Ask("SET DRAW {powers?}"),
     },
-    Wish {
+    Request {
         name: "concede the game",
         words: &["concede", "concession", "surrender", "give up", "solo win", "leader"],
         heard: &[
@@ -33,13 +33,13 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set concede"),
         next: Ask("SET CONCEDE {power}"),
     },
-    Wish::explained(&["vote", "votes", "voting", "ballot", "secret vote", "open vote", "tally"], Text("To end the game by agreement, vote: SET DRAW or SET CONCEDE. SET NO DRAW takes your vote back. HELP BALLOTS says who sees votes, and HELP KEEP VOTES how long they are valid. In a game without a GM, PROPOSE asks everyone to agree to a change. Reply YES or NO.")),
-    Wish::explained(&["reliability", "record", "reputation", "dedication", "on time", "ratio", "rating", "ratings", "karma", "infoplayer"], Topic("info player")),
-    Wish::explained(&["realpolitik", "dpy", "macdip"], Topic("keeper")),
-    Wish::explained(&["overwrite units", "jot", "from orders"], Topic("overwrite")),
-    Wish::explained(&["who", "find player", "look up", "lookup", "player"], Topic("whois")),
-    Wish::explained(&["requirements", "gates", "restrict", "good players", "beginners only", "access"], Text("SET LEVEL, DEDICATION, ONTIMERAT and RESRAT set who may join or take over a seat. HELP explains each. GET DEDICATION shows your own record.")),
-    Wish {
+    Request::explained(&["vote", "votes", "voting", "ballot", "secret vote", "open vote", "tally"], Text("To end the game by agreement, vote: SET DRAW or SET CONCEDE. SET NO DRAW takes your vote back. HELP BALLOTS says who sees votes, and HELP KEEP VOTES how long they are valid. In a game without a GM, PROPOSE asks everyone to agree to a change. Reply YES or NO.")),
+    Request::explained(&["reliability", "record", "reputation", "dedication", "on time", "ratio", "rating", "ratings", "karma", "infoplayer"], Topic("info player")),
+    Request::explained(&["realpolitik", "dpy", "macdip"], Topic("keeper")),
+    Request::explained(&["overwrite units", "jot", "from orders"], Topic("overwrite")),
+    Request::explained(&["who", "find player", "look up", "lookup", "player"], Topic("whois")),
+    Request::explained(&["requirements", "gates", "restrict", "good players", "beginners only", "access"], Text("SET LEVEL, DEDICATION, ONTIMERAT and RESRAT set who may join or take over a seat. HELP explains each. GET DEDICATION shows your own record.")),
+    Request {
         name: "be away for some days",
         words: &["vacation", "vacations", "holiday", "holidays", "absent", "absence", "away", "travel", "day off"],
         heard: &[
@@ -61,7 +61,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set absence"),
         next: Ask("SET ABSENCE {dates}"),
     },
-    Wish {
+    Request {
         name: "leave the game for good",
         words: &["leave", "leaving", "leave game", "drop", "drop out", "abandon", "quit game", "stop playing"],
         heard: &[
@@ -78,7 +78,7 @@ pub static WISHES: &[Wish] = &[
         says: Text("To leave a game for good, reply to an e-mail about it with RESIGN danube, its name. To play on until someone takes your seat, send SEEK REPLACEMENT. If you are away for a few days, send SET ABSENCE. If you only want the game to end, see HELP SET DRAW. (QUIT, EXIT and STOP only end an e-mail.)"),
         next: Line("RESIGN {game}"),
     },
-    Wish {
+    Request {
         name: "let the turn run early",
         words: &["ready", "not ready", "early", "hurry", "hold on"],
         heard: &[
@@ -96,7 +96,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set wait"),
         next: Ask("SET NO WAIT"),
     },
-    Wish {
+    Request {
         name: "see the deadline",
         words: &["deadline", "deadlines", "due", "clock", "when", "time left", "schedule"],
         heard: &[
@@ -115,7 +115,7 @@ pub static WISHES: &[Wish] = &[
         says: Text("Each e-mail about a game shows the deadline at its top, and STATUS says when the turn runs. Once all orders are in, the turn runs after the delay of SET MOVE DELAY, unless someone has sent SET WAIT. SET DEADLINE moves the deadline of this phase. SET MOVE NEXT 48 changes the time for each later phase. See HELP SET DEADLINE, HELP SET MOVE and HELP DATES."),
         next: Show("STATUS"),
     },
-    Wish {
+    Request {
         name: "see who is late",
         words: &["late", "lateness", "more time", "overdue"],
         heard: &[
@@ -135,7 +135,7 @@ pub static WISHES: &[Wish] = &[
         says: Text("You are late if your orders are not in at the deadline. You can send them until grace ends. Then the turn runs without them, or someone else can take over the seat (HELP NMR). For more time, send EXTEND before the deadline, such as EXTEND 2 DAYS, or write to the GM (PRESS TO M). If you go away, send SET ABSENCE."),
         next: Show("LIST {game}"),
     },
-    Wish {
+    Request {
         name: "get more time",
         words: &["extension", "extending", "delay game", "postpone", "put off"],
         heard: &[
@@ -153,7 +153,7 @@ pub static WISHES: &[Wish] = &[
         says: Text("EXTEND 2 DAYS puts off the deadline of this phase by two days, before it has passed. HELP EXTENSIONS says how often you can do that alone. For more, the GM or two thirds of the players must agree. You can also write to the GM: PRESS TO M."),
         next: Ask("EXTEND {length?}"),
     },
-    Wish {
+    Request {
         name: "be reminded of deadlines",
         words: &["remind", "reminders", "reminder", "nudge", "alarm"],
         heard: &[
@@ -166,8 +166,8 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set reminder"),
         next: Ask("SET REMINDER {hours}"),
     },
-    Wish::explained(&["christmas", "night", "weekend", "weekends", "public holiday", "public holidays", "day without turns"], Text("The GM can keep turns from running on some days and at some hours: SET NO PROCESSING 24 DEC TO 2 JAN, SET QUIET HOURS 22:00 TO 07:00, or SET MOVE DAYS -MTWTF- for days of the week. HELP explains each. If only you are away, send SET ABSENCE.")),
-    Wish {
+    Request::explained(&["christmas", "night", "weekend", "weekends", "public holiday", "public holidays", "day without turns"], Text("The GM can keep turns from running on some days and at some hours: SET NO PROCESSING 24 DEC TO 2 JAN, SET QUIET HOURS 22:00 TO 07:00, or SET MOVE DAYS -MTWTF- for days of the week. HELP explains each. If only you are away, send SET ABSENCE.")),
+    Request {
         name: "find a game to join",
         words: &["enter", "sign up", "signup", "join game", "play", "new player", "openings", "seat", "seats"],
         heard: &[
@@ -179,12 +179,12 @@ pub static WISHES: &[Wish] = &[
         says: Text("LIST shows the games that wait for players. To join one, send SIGN ON ?game and a password that you choose, such as SIGN ON ?danube secret. If you are new here, send REGISTER and your name first. See HELP SIGN ON."),
         next: Show("OPENINGS"),
     },
-    Wish::explained(&["new game", "make a game", "start a game", "host"], Topic("create")),
-    Wish::explained(&["friends", "invited"], Topic("invite")),
-    Wish::explained(&["muster call", "confirm players", "roll call"], Topic("muster")),
-    Wish::explained(&["start without players", "start anyway", "force"], Topic("force begin")),
-    Wish::explained(&["closed game", "private game", "whitelist", "blacklist", "exclude"], Text("SET JOIN PASSWORD lets in those who know a word. SET ALLOW PLAYERS and SET DENY PLAYERS list who may join. With SET APPROVAL you decide about each. SET PRIVATE keeps the game out of LIST. INVITE asks people by e-mail. HELP explains each.")),
-    Wish {
+    Request::explained(&["new game", "make a game", "start a game", "host"], Topic("create")),
+    Request::explained(&["friends", "invited"], Topic("invite")),
+    Request::explained(&["muster call", "confirm players", "roll call"], Topic("muster")),
+    Request::explained(&["start without players", "start anyway", "force"], Topic("force begin")),
+    Request::explained(&["closed game", "private game", "whitelist", "blacklist", "exclude"], Text("SET JOIN PASSWORD lets in those who know a word. SET ALLOW PLAYERS and SET DENY PLAYERS list who may join. With SET APPROVAL you decide about each. SET PRIVATE keeps the game out of LIST. INVITE asks people by e-mail. HELP explains each.")),
+    Request {
         name: "play again",
         words: &["rematch", "play again", "next game"],
         heard: &[
@@ -194,7 +194,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("auto create"),
         next: Show("HELP AUTO CREATE"),
     },
-    Wish {
+    Request {
         name: "change your password",
         words: &["passwords", "password", "pw", "forgot", "forgotten", "lost password", "forgot password"],
         heard: &[
@@ -205,8 +205,8 @@ pub static WISHES: &[Wish] = &[
         says: Text("SET PASSWORD falcon makes 'falcon' the password of your seat. If you have forgotten the old one, reply to any e-mail about the game. A reply works without a password."),
         next: Line("SET PASSWORD {password}"),
     },
-    Wish::explained(&["token", "tokens", "reply address"], Topic("set new token")),
-    Wish {
+    Request::explained(&["token", "tokens", "reply address"], Topic("set new token")),
+    Request {
         name: "move your e-mails to another address",
         words: &["address", "email", "e-mail", "mail address", "change address", "new address", "second address"],
         heard: &[
@@ -215,8 +215,8 @@ pub static WISHES: &[Wish] = &[
         says: Text("SET ADDRESS ann@example.org sends the e-mails about one game there. I AM ALSO adds another address of yours, for all games. If you can no longer read e-mails at the old one, I WAS asks for your account. HELP explains each."),
         next: Line("SET ADDRESS {address}"),
     },
-    Wish::explained(&["account", "profile", "name", "my name", "details", "registration"], Topic("register")),
-    Wish {
+    Request::explained(&["account", "profile", "name", "my name", "details", "registration"], Topic("register")),
+    Request {
         name: "delete your account",
         words: &["delete account", "delete me", "remove me", "erase", "forget me", "privacy"],
         heard: &[
@@ -225,7 +225,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("unregister"),
         next: Line("UNREGISTER"),
     },
-    Wish {
+    Request {
         name: "see the board",
         words: &["maps", "board", "boards"],
         heard: &[
@@ -242,7 +242,7 @@ pub static WISHES: &[Wish] = &[
         says: Text("MAP danube shows where everyone is in the game 'danube', as a picture and in words (HELP MAP). GET MAP STANDARD describes a board: its powers, provinces and borders. GET MAP danube describes the board of that game. LIST VARIANTS shows all boards."),
         next: Show("MAP"),
     },
-    Wish {
+    Request {
         name: "write to another player",
         words: &[
             "message", "messages", "write", "talk", "chat", "letter", "letters", "negotiate", "negotiation", "private", "answer", "reply",
@@ -261,10 +261,10 @@ pub static WISHES: &[Wish] = &[
         says: Topic("press"),
         next: Show("HELP PRESS"),
     },
-    Wish::explained(&["anonymous", "grey press", "gray press", "white press", "colour", "colours"], Topic("press")),
-    Wish::explained(&["turn", "turns", "season", "year"], Text("A turn runs when all orders are in, or at the deadline, and everyone gets its results by e-mail. STATUS shows the phase (S1901M is Movement in Spring of 1901) and what you owe. HISTORY danube shows what has happened in the game 'danube'.")),
-    Wish::explained(&["master", "gm", "moderator", "game master", "gamemaster"], Topic("gm")),
-    Wish {
+    Request::explained(&["anonymous", "grey press", "gray press", "white press", "colour", "colours"], Topic("press")),
+    Request::explained(&["turn", "turns", "season", "year"], Text("A turn runs when all orders are in, or at the deadline, and everyone gets its results by e-mail. STATUS shows the phase (S1901M is Movement in Spring of 1901) and what you owe. HISTORY danube shows what has happened in the game 'danube'.")),
+    Request::explained(&["master", "gm", "moderator", "game master", "gamemaster"], Topic("gm")),
+    Request {
         name: "see who runs this judge",
         words: &["keeper", "admin", "contact", "operator", "owner", "judge"],
         heard: &[
@@ -274,7 +274,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("version"),
         next: Show("VERSION"),
     },
-    Wish {
+    Request {
         name: "pause the game",
         words: &["freeze", "interrupt", "break"],
         heard: &[
@@ -289,7 +289,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("pause"),
         next: Ask("PROPOSE PAUSE"),
     },
-    Wish {
+    Request {
         name: "restore your earlier orders",
         words: &["mistake", "correct", "correction", "change orders", "cancel", "delete", "revise", "wrong order"],
         heard: &[
@@ -301,7 +301,7 @@ pub static WISHES: &[Wish] = &[
         says: Text("You can change your orders until the deadline: send a new one, and the last order for a unit counts. UNDO restores the orders from before your last e-mail, CLEAR ORDERS deletes all orders for this phase, and STATUS shows your orders."),
         next: Ask("UNDO"),
     },
-    Wish {
+    Request {
         name: "see the last results again",
         words: &["result", "results", "what happened", "log", "archive"],
         heard: &[
@@ -322,7 +322,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("history"),
         next: Show("HISTORY {game}"),
     },
-    Wish {
+    Request {
         name: "see who is winning",
         words: &["scores", "standings", "position", "centre count", "ranking"],
         heard: &[
@@ -335,7 +335,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("summary"),
         next: Show("SUMMARY {game}"),
     },
-    Wish {
+    Request {
         name: "see who plays",
         words: &["who", "players", "player list", "opponents", "who is late"],
         heard: &[
@@ -348,8 +348,8 @@ pub static WISHES: &[Wish] = &[
         says: Text("LIST danube shows who plays in 'danube' and who is late. WHOGAME danube shows who they are, as far as you may know."),
         next: Show("LIST {game}"),
     },
-    Wish::explained(&["observer", "observers", "spectator", "spectate"], Topic("observe")),
-    Wish {
+    Request::explained(&["observer", "observers", "spectator", "spectate"], Topic("observe")),
+    Request {
         name: "play on until someone takes your seat",
         words: &["replace", "replacement", "takeover", "take over", "substitute", "vacant"],
         heard: &[
@@ -365,12 +365,12 @@ pub static WISHES: &[Wish] = &[
         says: Text("OPENINGS, or LIST danube, shows the open seats. To take one, sign on to it with a password of your own: SIGN ON fdanube secret, where f is the letter of the power. RESERVE puts you on the standby list. To give up your own seat, send SEEK REPLACEMENT."),
         next: Ask("SEEK REPLACEMENT"),
     },
-    Wish::explained(&["reserve list", "reserves", "waiting list", "stand-by", "stand in"], Topic("reserve")),
-    Wish::explained(&["notices", "notice", "notify", "notification", "notifications", "newsletter", "new games"], Topic("set notices")),
-    Wish::explained(&["sit", "sitting", "babysitter", "deputy", "proxy player", "stand-in", "temporary replacement"], Topic("sitter")),
-    Wish::explained(&["seek", "find replacement", "successor", "hand over", "give away"], Topic("seek replacement")),
-    Wish::explained(&["alone", "solo", "solo game", "practice", "practise", "test game", "by myself"], Text("SANDBOX begins a game in which you play all powers, on any board or from any phase of a game. TUTORIAL begins one that teaches you. PROCESS runs the turn, ROLLBACK undoes it, and FORECAST shows what your orders would do. For a name of your own, send CREATE ?mine secret SOLO. For deadlines, send SET PLAYERS 1 before the game begins.")),
-    Wish {
+    Request::explained(&["reserve list", "reserves", "waiting list", "stand-by", "stand in"], Topic("reserve")),
+    Request::explained(&["notices", "notice", "notify", "notification", "notifications", "newsletter", "new games"], Topic("set notices")),
+    Request::explained(&["sit", "sitting", "babysitter", "deputy", "proxy player", "stand-in", "temporary replacement"], Topic("sitter")),
+    Request::explained(&["seek", "find replacement", "successor", "hand over", "give away"], Topic("seek replacement")),
+    Request::explained(&["alone", "solo", "solo game", "practice", "practise", "test game", "by myself"], Text("SANDBOX begins a game in which you play all powers, on any board or from any phase of a game. TUTORIAL begins one that teaches you. PROCESS runs the turn, ROLLBACK undoes it, and FORECAST shows what your orders would do. For a name of your own, send CREATE ?mine secret SOLO. For deadlines, send SET PLAYERS 1 before the game begins.")),
+    Request {
         name: "see your games",
         words: &["game", "games", "my games"],
         heard: &[
@@ -380,7 +380,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("list"),
         next: Show("GAMES"),
     },
-    Wish {
+    Request {
         name: "see the commands",
         words: &["command", "commands", "topics", "index", "menu"],
         heard: &[
@@ -398,9 +398,9 @@ pub static WISHES: &[Wish] = &[
         says: Topic("all"),
         next: Show("HELP"),
     },
-    Wish::explained(&["me", "please"], Topic("")),
-    Wish::explained(&["begin", "beginner", "newbie", "newcomer", "manual", "faq", "intro", "introduction", "how", "how to play", "instructions", "guide"], Topic("guide")),
-    Wish {
+    Request::explained(&["me", "please"], Topic("")),
+    Request::explained(&["begin", "beginner", "newbie", "newcomer", "manual", "faq", "intro", "introduction", "how", "how to play", "instructions", "guide"], Topic("guide")),
+    Request {
         name: "read the house rules",
         words: &["house rules", "conduct", "etiquette", "behaviour"],
         heard: &[
@@ -409,7 +409,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("house.rules"),
         next: Show("GET HOUSE RULES"),
     },
-    Wish {
+    Request {
         name: "see times in your time zone",
         words: &["time", "times", "time zone", "hours"],
         heard: &[
@@ -418,10 +418,10 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set timezone"),
         next: Ask("SET TIMEZONE {zone}"),
     },
-    Wish::explained(&["date", "day", "days", "weekday"], Topic("dates")),
-    Wish::explained(&["form", "order form", "blank"], Text("E-mails about a game end with an order form. Reply, and write your orders into the form or above it. Orders above the form win. STATUS sends you the form again.")),
-    Wish::explained(&["signature", "quote", "quoting", "attachment"], Text("Write plain lines. The judge doesn't read quoted text, signatures or attachments. If it can't see where your e-mail ends, write SIGN OFF there.")),
-    Wish {
+    Request::explained(&["date", "day", "days", "weekday"], Topic("dates")),
+    Request::explained(&["form", "order form", "blank"], Text("E-mails about a game end with an order form. Reply, and write your orders into the form or above it. Orders above the form win. STATUS sends you the form again.")),
+    Request::explained(&["signature", "quote", "quoting", "attachment"], Text("Write plain lines. The judge doesn't read quoted text, signatures or attachments. If it can't see where your e-mail ends, write SIGN OFF there.")),
+    Request {
         name: "get plain text",
         words: &["html", "rich text", "plain text", "phone"],
         heard: &[
@@ -430,7 +430,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set format"),
         next: Ask("SET FORMAT TEXT"),
     },
-    Wish {
+    Request {
         name: "get no pictures",
         words: &["picture", "image", "images", "png", "graphics", "shield", "dark mode", "colour-blind"],
         heard: &[
@@ -439,7 +439,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("pictures"),
         next: Ask("SET PICTURE OFF"),
     },
-    Wish {
+    Request {
         name: "get the deadlines in your calendar",
         words: &["calendars", "ics", "ical", "icalendar", "google calendar", "outlook", "appointment"],
         heard: &[
@@ -448,9 +448,9 @@ pub static WISHES: &[Wish] = &[
         says: Topic("calendar"),
         next: Ask("SET CALENDAR INVITE"),
     },
-    Wish::explained(&["error", "errors", "problem", "bug", "not working"], Text("The reply answers each line of your e-mail below it. A line with *** failed, and the reply says why. All other lines worked. Send only the corrected line again.")),
-    Wish::explained(&["preferences", "preference", "power", "powers", "country", "countries", "choose power"], Topic("set preference")),
-    Wish {
+    Request::explained(&["error", "errors", "problem", "bug", "not working"], Text("The reply answers each line of your e-mail below it. A line with *** failed, and the reply says why. All other lines worked. Send only the corrected line again.")),
+    Request::explained(&["preferences", "preference", "power", "powers", "country", "countries", "choose power"], Topic("set preference")),
+    Request {
         name: "see the settings of the game",
         words: &["settings of a game", "setting", "configure", "options of a game"],
         heard: &[
@@ -460,16 +460,16 @@ pub static WISHES: &[Wish] = &[
         says: Topic("settings"),
         next: Show("LIST {game}"),
     },
-    Wish::explained(&["kick", "kick out", "throw out", "remove player"], Topic("eject")),
-    Wish::explained(&["place", "place unit", "add unit", "remove unit", "edit position", "change position", "correct position", "setup", "set up", "own"], Topic("edit")),
-    Wish::explained(&["give power", "assign power", "change power", "exchange", "exchange powers", "switch", "trade places"], Topic("swap")),
-    Wish::explained(&["nudge", "reminder", "prod", "chase"], Topic("remind")),
-    Wish::explained(&["notice", "broadcast as master", "tell everybody"], Topic("announce")),
-    Wish::explained(&["new name", "change name", "name of the game"], Topic("rename")),
-    Wish::explained(&["blacklist", "whitelist", "allow", "deny", "allow list", "deny list"], Topic("allow player")),
-    Wish::explained(&["keeper commands", "judge keeper", "administrator", "administration"], Topic("keeper")),
-    Wish::explained(&["redo", "forward", "undo rollback", "roll on"], Topic("roll forward")),
-    Wish {
+    Request::explained(&["kick", "kick out", "throw out", "remove player"], Topic("eject")),
+    Request::explained(&["place", "place unit", "add unit", "remove unit", "edit position", "change position", "correct position", "setup", "set up", "own"], Topic("edit")),
+    Request::explained(&["give power", "assign power", "change power", "exchange", "exchange powers", "switch", "trade places"], Topic("swap")),
+    Request::explained(&["nudge", "reminder", "prod", "chase"], Topic("remind")),
+    Request::explained(&["notice", "broadcast as master", "tell everybody"], Topic("announce")),
+    Request::explained(&["new name", "change name", "name of the game"], Topic("rename")),
+    Request::explained(&["blacklist", "whitelist", "allow", "deny", "allow list", "deny list"], Topic("allow player")),
+    Request::explained(&["keeper commands", "judge keeper", "administrator", "administration"], Topic("keeper")),
+    Request::explained(&["redo", "forward", "undo rollback", "roll on"], Topic("roll forward")),
+    Request {
         name: "get fewer e-mails",
         words: &["digest", "daily", "too many letters", "less mail", "bundle", "summary of mail"],
         heard: &[
@@ -482,8 +482,8 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set digest"),
         next: Ask("SET DIGEST"),
     },
-    Wish::explained(&["lesson", "lessons", "teach me", "training", "exercise", "exercises"], Topic("learn")),
-    Wish {
+    Request::explained(&["lesson", "lessons", "teach me", "training", "exercise", "exercises"], Topic("learn")),
+    Request {
         name: "try moves out",
         words: &["fork", "what might have been", "analysis", "analyse", "analyze"],
         heard: &[
@@ -493,14 +493,14 @@ pub static WISHES: &[Wish] = &[
         says: Topic("sandbox"),
         next: Ask("SANDBOX"),
     },
-    Wish::explained(&["note", "notes", "journal"], Topic("diary")),
-    Wish::explained(&["fake", "fakes", "faked", "forge", "forged", "fake press", "fake broadcast", "lie"], Topic("press")),
-    Wish::explained(&["copies", "copy", "all press", "read along", "normal press"], Topic("set all press")),
-    Wish::explained(&["mute", "block", "silence"], Topic("ignore")),
-    Wish::explained(&["abuse", "complain", "complaint", "insult", "harassment", "offensive"], Topic("report")),
-    Wish::explained(&["answer press", "reply to press", "answer grey press", "reply to grey press"], Topic("press reply")),
-    Wish::explained(&["delayed press", "postal", "newspaper"], Topic("postal press")),
-    Wish {
+    Request::explained(&["note", "notes", "journal"], Topic("diary")),
+    Request::explained(&["fake", "fakes", "faked", "forge", "forged", "fake press", "fake broadcast", "lie"], Topic("press")),
+    Request::explained(&["copies", "copy", "all press", "read along", "normal press"], Topic("set all press")),
+    Request::explained(&["mute", "block", "silence"], Topic("ignore")),
+    Request::explained(&["abuse", "complain", "complaint", "insult", "harassment", "offensive"], Topic("report")),
+    Request::explained(&["answer press", "reply to press", "answer grey press", "reply to grey press"], Topic("press reply")),
+    Request::explained(&["delayed press", "postal", "newspaper"], Topic("postal press")),
+    Request {
         name: "see what your orders would do",
         words: &["preview", "simulate", "what if", "try"],
         heard: &[
@@ -511,11 +511,11 @@ pub static WISHES: &[Wish] = &[
         says: Topic("forecast"),
         next: Show("FORECAST"),
     },
-    Wish::explained(&["conditional", "condition", "conditions", "conditional orders", "else", "contingency"], Topic("if")),
-    Wish::explained(&["later", "later phase", "next phase", "next turn", "advance orders", "preliminary orders", "future", "future orders", "in advance", "plan ahead"], Topic("phase")),
-    Wish::explained(&["default orders", "fallback", "if i forget", "nmr insurance", "autopilot"], Topic("standing orders")),
-    Wish::explained(&["source", "software", "about", "program"], Topic("version")),
-    Wish {
+    Request::explained(&["conditional", "condition", "conditions", "conditional orders", "else", "contingency"], Topic("if")),
+    Request::explained(&["later", "later phase", "next phase", "next turn", "advance orders", "preliminary orders", "future", "future orders", "in advance", "plan ahead"], Topic("phase")),
+    Request::explained(&["default orders", "fallback", "if i forget", "nmr insurance", "autopilot"], Topic("standing orders")),
+    Request::explained(&["source", "software", "about", "program"], Topic("version")),
+    Request {
         name: "see your orders and what is missing",
         words: &[],
         heard: &[
@@ -540,7 +540,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("status"),
         next: Show("STATUS"),
     },
-    Wish {
+    Request {
         name: "make the turn wait",
         words: &[],
         heard: &[
@@ -559,7 +559,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set wait"),
         next: Ask("SET WAIT"),
     },
-    Wish {
+    Request {
         name: "take back your vote for a draw",
         words: &[],
         heard: &[
@@ -573,7 +573,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set draw"),
         next: Ask("SET NO DRAW"),
     },
-    Wish {
+    Request {
         name: "be back early",
         words: &[],
         heard: &[
@@ -585,7 +585,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set absence"),
         next: Ask("SET NO ABSENCE"),
     },
-    Wish {
+    Request {
         name: "get e-mails as HTML",
         words: &[],
         heard: &[
@@ -594,7 +594,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set format"),
         next: Ask("SET FORMAT HTML"),
     },
-    Wish {
+    Request {
         name: "get e-mails that can be read aloud",
         words: &[],
         heard: &[
@@ -605,7 +605,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set format"),
         next: Ask("SET FORMAT SPOKEN"),
     },
-    Wish {
+    Request {
         name: "get short results",
         words: &[],
         heard: &[
@@ -617,7 +617,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set letters"),
         next: Ask("SET LETTERS SHORT"),
     },
-    Wish {
+    Request {
         name: "get full results",
         words: &[],
         heard: &[
@@ -626,7 +626,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("set letters"),
         next: Ask("SET LETTERS FULL"),
     },
-    Wish {
+    Request {
         name: "see the history of the game",
         words: &[],
         heard: &[
@@ -638,7 +638,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("history"),
         next: Show("HISTORY {game}"),
     },
-    Wish {
+    Request {
         name: "see what your units can do",
         words: &[],
         heard: &[
@@ -654,7 +654,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("options"),
         next: Show("OPTIONS {unit?}"),
     },
-    Wish {
+    Request {
         name: "see why orders failed",
         words: &[],
         heard: &[
@@ -668,7 +668,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("why"),
         next: Show("WHY {unit?}"),
     },
-    Wish {
+    Request {
         name: "discard all your orders",
         words: &[],
         heard: &[
@@ -681,7 +681,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("clear"),
         next: Ask("CLEAR ORDERS"),
     },
-    Wish {
+    Request {
         name: "write to {name}",
         words: &[],
         heard: &[
@@ -691,7 +691,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("press"),
         next: Line("PRESS TO {readers}\n{text}\nENDPRESS"),
     },
-    Wish {
+    Request {
         name: "write to a power",
         words: &[],
         heard: &[
@@ -702,7 +702,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("press"),
         next: Ask("PRESS TO {readers}\n{text}\nENDPRESS"),
     },
-    Wish {
+    Request {
         name: "write to everyone",
         words: &[],
         heard: &[
@@ -712,7 +712,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("broadcast"),
         next: Ask("BROADCAST\n{text}\nENDBROADCAST"),
     },
-    Wish {
+    Request {
         name: "write to the GM",
         words: &[],
         heard: &[
@@ -722,7 +722,7 @@ pub static WISHES: &[Wish] = &[
         says: Topic("press"),
         next: Ask("PRESS TO M\n{text}\nENDPRESS"),
     },
-    Wish {
+    Request {
         name: "see when the game begins",
         words: &[],
         heard: &[

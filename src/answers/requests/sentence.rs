@@ -1,4 +1,4 @@
-//! A sentence as words with their kinds: little words, days, numbers, powers, and words that make it about somebody else.
+//! A sentence as words with their kinds: little words, days, numbers, powers, and words that make it about other people.
 use crate::rules::{Power, PowerName};
 
 /// The most words of a sentence that can be a wish.
@@ -61,7 +61,7 @@ impl<'t> Sentence<'t> {
             let marks = |c: char| !c.is_alphanumeric() && c != '/';
             let bare = rest.trim_end_matches(marks).to_lowercase().replace('’', "'");
             for part in opened(&bare).into_iter().filter(|part| !part.is_empty()) {
-                // One's own power is nobody else.
+                // The writer's own power is no other person.
                 let kind = match WordKind::of(part, powers) {
                     WordKind::Power(power) if own.contains(&power) => WordKind::Little,
                     kind => kind,

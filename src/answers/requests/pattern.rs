@@ -5,7 +5,7 @@
 //! makes it no wish: "don't draw" is not "draw".
 use super::sentence::{Sentence, WordKind, stem};
 use super::table;
-use crate::families::{self, NextStep, Wish};
+use crate::families::{self, NextStep, Request};
 use crate::rules::PowerName;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -15,7 +15,7 @@ pub(super) static PATTERNS: LazyLock<PatternIndex> = LazyLock::new(PatternIndex:
 
 /// A pattern of a wish.
 struct Pattern {
-    wish: &'static Wish,
+    wish: &'static Request,
     /// The family in whose games it counts. `None`: in all.
     family: Option<&'static str>,
     parts: Vec<PatternPart>,
@@ -57,9 +57,9 @@ pub(super) struct PatternIndex {
 
 impl PatternIndex {
     fn new() -> Self {
-        let general = table::WISHES.iter().map(|wish| (None, wish));
+        let general = table::REQUESTS.iter().map(|wish| (None, wish));
         let own = families::ALL.iter().flat_map(|family| family.wishes().iter().map(|wish| (Some(family.key()), wish)));
-        let heard = |(family, wish): (Option<&'static str>, &'static Wish)| {
+        let heard = |(family, wish): (Option<&'static str>, &'static Request)| {
             wish.heard.iter().map(move |text| Pattern::new(family, wish, text))
         };
         let patterns: Vec<Pattern> = general.chain(own).flat_map(heard).collect();
@@ -77,14 +77,14 @@ impl PatternIndex {
     }
 
     /// The wishes whose pattern fits a sentence best: the longest, and of these the ones that leave the fewest words over.
-    pub(super) fn of(&self, sentence: &Sentence, family: Option<&str>) -> Vec<&'static Wish> {
+    pub(super) fn of(&self, sentence: &Sentence, family: Option<&str>) -> Vec<&'static Request> {
         let stems = sentence.words.iter().map(|word| word.stem.as_str());
         let mut places: Vec<usize> =
             stems.filter_map(|stem| self.by_word.get(stem)).flatten().chain(&self.wordless).copied().collect();
         places.sort_unstable();
         places.dedup();
         let mut best = (0, usize::MAX);
-        let mut found: Vec<&'static Wish> = Vec::new();
+        let mut found: Vec<&'static Request> = Vec::new();
         for pattern in places.into_iter().filter_map(|place| self.patterns.get(place)) {
             if pattern.family.is_some_and(|own| Some(own) != family) {
                 continue;
@@ -104,7 +104,7 @@ impl PatternIndex {
 }
 
 impl Pattern {
-    fn new(family: Option<&'static str>, wish: &'static Wish, text: &str) -> Self {
+    fn new(family: Option<&'static str>, wish: &'static Request, text: &str) -> Self {
         let is_exact = text.starts_with('=');
         let line = wish.next.line();
         let has = |slot: &str| line.contains(&format!("{{{slot}"));
@@ -143,7 +143,7 @@ impl Pattern {
                     let is_marked = || sentence.text.get(..word.end).is_some_and(|head| head.ends_with(':'));
                     matches!(word.kind, WordKind::Power(_)) && (!colon || is_marked())
                 }
-                // The rest is somebody's words. Only courtesy may stand before the heading.
+                // The rest is the writer's text for others. Only courtesy may stand before the heading.
                 Some(PatternPart::Text) => return (n_over == 0).then_some(0),
                 None => false,
             };
@@ -210,7 +210,7 @@ pub(super) fn opens_text(line: &str, powers: &[PowerName]) -> bool {
 }
 
 /// The words of a row's patterns, without its classes.
-pub(super) fn words_of(wish: &Wish) -> impl Iterator<Item = String> {
+pub(super) fn words_of(wish: &Request) -> impl Iterator<Item = String> {
     let parts = wish.heard.iter().flat_map(|text| text.trim_start_matches('=').split([' ', '|']));
     let is_word = |part: &&str| part.starts_with(|c: char| c.is_lowercase());
     parts.filter(is_word).map(|word| stem(word).to_owned())

@@ -9,7 +9,7 @@ mod sentence;
 mod slots;
 mod table;
 
-use crate::families::{self, Family, Wish};
+use crate::families::{self, Family, Request};
 use crate::rules::{Power, PowerName};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -17,11 +17,11 @@ use pattern::PATTERNS;
 use sentence::Sentence;
 use std::collections::HashMap;
 use std::sync::LazyLock;
-pub use table::WISHES;
+pub use table::REQUESTS;
 
 /// The most sentences of a line to read.
 const MAX_SENTENCES: usize = 8;
-/// The most wishes of a line. More are a choice that nobody reads.
+/// The most wishes of a line. No one reads a longer choice.
 const MAX_WISHES: usize = 3;
 
 /// A person who asks, and their game.
@@ -44,9 +44,9 @@ pub struct Asker<'a> {
 
 /// A wish that a line asks for.
 #[derive(Debug)]
-pub struct WishedLine {
+pub struct RequestedLine {
     /// The row.
-    pub wish: &'static Wish,
+    pub wish: &'static Request,
     /// The line that does it.
     pub line: String,
     /// Whether the line has all that it needs. If not, it is an example.
@@ -55,12 +55,12 @@ pub struct WishedLine {
 
 impl Asker<'_> {
     /// The wishes in a line: in the whole of it, or else in its sentences. Several are a choice.
-    pub fn wishes_in(&self, line: &str) -> Vec<WishedLine> {
+    pub fn wishes_in(&self, line: &str) -> Vec<RequestedLine> {
         let whole = self.wishes_of(line);
         if !whole.is_empty() {
             return whole;
         }
-        let mut found: Vec<WishedLine> = Vec::new();
+        let mut found: Vec<RequestedLine> = Vec::new();
         for sentence in sentences(line).take(MAX_SENTENCES) {
             for wished in self.wishes_of(sentence) {
                 if !found.iter().any(|other| other.line == wished.line) {
@@ -72,12 +72,12 @@ impl Asker<'_> {
         found
     }
 
-    fn wishes_of(&self, text: &str) -> Vec<WishedLine> {
+    fn wishes_of(&self, text: &str) -> Vec<RequestedLine> {
         let Some(sentence) = Sentence::read(text, self.powers, self.own) else { return Vec::new() };
         let found = PATTERNS.of(&sentence, self.family.map(|family| family.key())).into_iter();
         let filled = found.filter_map(|wish| {
             let filled = slots::fill(&wish.line(), &sentence, self)?;
-            Some(WishedLine { wish, line: filled.line, is_complete: filled.is_complete })
+            Some(RequestedLine { wish, line: filled.line, is_complete: filled.is_complete })
         });
         filled.take(MAX_WISHES).collect()
     }
@@ -98,9 +98,9 @@ fn sentences(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The rows of all games, and those of these families.
-pub fn rows(families: &[&'static dyn Family]) -> impl Iterator<Item = &'static Wish> {
-    let own: Vec<&'static Wish> = families.iter().flat_map(|family| family.wishes()).collect();
-    own.into_iter().chain(WISHES)
+pub fn rows(families: &[&'static dyn Family]) -> impl Iterator<Item = &'static Request> {
+    let own: Vec<&'static Request> = families.iter().flat_map(|family| family.wishes()).collect();
+    own.into_iter().chain(REQUESTS)
 }
 
 /// The most topics that HELP offers for words that it cannot place.
@@ -115,14 +115,14 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(Vocabulary::new);
 
 /// The rows that each word stands in.
 struct Vocabulary {
-    rows: Vec<(Option<&'static str>, &'static Wish)>,
+    rows: Vec<(Option<&'static str>, &'static Request)>,
     by_word: HashMap<String, Vec<usize>>,
 }
 
 impl Vocabulary {
     fn new() -> Self {
         let own = families::ALL.iter().flat_map(|family| family.wishes().iter().map(|wish| (Some(family.key()), wish)));
-        let rows: Vec<_> = own.chain(WISHES.iter().map(|wish| (None, wish))).collect();
+        let rows: Vec<_> = own.chain(REQUESTS.iter().map(|wish| (None, wish))).collect();
         let mut by_word: HashMap<String, Vec<usize>> = HashMap::new();
         for (place, (_, wish)) in rows.iter().enumerate() {
             let typed =
@@ -158,7 +158,7 @@ pub fn nearest_topics<'l>(family: Option<&'static dyn Family>, lines: impl Itera
         }
     }
     let is_heard = |own: Option<&str>| own.is_none() || own == family.map(|family| family.key());
-    let mut near: Vec<(usize, &Wish)> = weights
+    let mut near: Vec<(usize, &Request)> = weights
         .into_iter()
         .zip(&vocabulary.rows)
         .filter(|(weight, (own, _))| MIN_WEIGHT <= *weight && is_heard(*own))
