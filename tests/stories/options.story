@@ -78,28 +78,8 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < *** Gulf of Lyon takes no orders now.
 <
 < > Options are limited in this position.
-< Movement options for Spring of 1901. (demo.001)
-<
-< A BUD H
-< A BUD - GAL, RUM, SER, TRI, VIE
-< A BUD S A VIE, F TRI
-< A BUD S F SEV - RUM
-< A BUD S A VEN - TRI
-< A BUD S A VIE - GAL, TRI
-< A BUD S A WAR - GAL
-<
-< A VIE H
-< A VIE - BOH, BUD, GAL, TRI, TYR
-< A VIE S A BUD, F TRI
-< A VIE S A BUD - GAL, TRI
-< A VIE S A MUN - BOH, TYR
-< A VIE S A VEN - TRI, TYR
-< A VIE S A WAR - GAL
-<
-< F TRI H
-< F TRI - ADR, ALB, VEN
-< F TRI S A VEN
-< F TRI S A ROM - VEN
+< *** I don't understand this line. HELP OPTIONS says how the command
+< OPTIONS is written.
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is

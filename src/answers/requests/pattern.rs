@@ -168,7 +168,7 @@ impl Pattern {
             (_, 3 | 4) => 2,
             _ => 3,
         };
-        let n_may = if self.takes.names && !self.is_exact { n_may + 2 } else { n_may };
+        let n_may = if self.takes.names && !self.is_exact && 1 < self.parts.len() { n_may + 2 } else { n_may };
         // The answer to a question does no harm.
         let is_question = matches!(self.wish.next, NextStep::Show(_)) && sentence.asks();
         let n_may = if is_question && !self.is_exact { n_may + 1 } else { n_may };
