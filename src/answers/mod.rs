@@ -21,7 +21,7 @@
 //! - [`games`] lists the writer's own games, and those that need players
 //! - [`help`] holds the texts of HELP and GET
 //! - [`learn`] holds the tasks of LEARN
-//! - [`requests`] is what people ask for in everyday words, and the line that does it
+//! - [`requests`] holds the requests in everyday words, and the line for each
 //! - [`obsolete`] explains commands of the classic judges that do not exist here
 //! - [`welcome`] tells newcomers where they are, and what to do next
 use crate::text::doc::Doc;

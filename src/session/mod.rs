@@ -8,7 +8,7 @@
 //! - `walk` goes through the lines, and `form` through those of the order form
 //! - `text` reads the lines that are no commands together
 //! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
-//! - `requests` answers what people ask for in everyday words
+//! - `requests` answers requests in everyday words
 //! - `ask` asks whether the judge has guessed right what a sentence meant
 //! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end

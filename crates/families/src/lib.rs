@@ -288,7 +288,7 @@ pub struct Topic {
     pub tell: fn(&mut Doc),
 }
 
-/// Something that people ask for in everyday words: HELP's text about it, and the line that does it.
+/// A request in everyday words: HELP's text about it, and the line that does it.
 #[derive(Debug)]
 pub struct Request {
     /// The words that complete "To …": `be away for some days`. Empty for words that only HELP explains.
@@ -328,7 +328,7 @@ impl Request {
     }
 }
 
-/// The line that answers a wish. Slots such as `{dates}` are filled with what the sentence says. One that ends with `?` may stay empty.
+/// The line that answers a wish. Slots such as `{dates}` are filled from the sentence. One that ends with `?` may stay empty.
 #[derive(Clone, Copy, Debug)]
 pub enum NextStep {
     /// A question, which the judge answers at once. Empty for HELP with the first of its words.

@@ -1,4 +1,4 @@
-//! Wishes: what people ask for in everyday words. `table` has a row for each, and each family its own. HELP knows the same rows, and
+//! Requests in everyday words. `table` has a row for each, and each family its own. HELP knows the same rows, and
 //! finds the nearest of them for words that it cannot place.
 //!
 //! - `table` is the table

@@ -1,4 +1,4 @@
-//! The slots of a wish's line, filled with what the sentence says: days, a length, powers, a unit, a text.
+//! The slots of a line, filled from the sentence: days, a length, powers, a unit, a text.
 use super::Asker;
 use super::sentence::{SaidWord, Sentence, WordKind};
 use crate::game::dates::{read, read_zone};

@@ -1,4 +1,4 @@
-//! The table of wishes: what people ask for, the words that HELP knows it by, HELP's text, and the line that does it.
+//! The table of requests: the words that HELP knows it by, HELP's text, and the line that does it.
 use crate::families::NextStep::{Ask, Line, Show};
 use crate::families::Request;
 use crate::families::Says::{Text, Topic};

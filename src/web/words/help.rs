@@ -34,7 +34,7 @@ pub(in crate::web) fn own_words() -> &'static str {
 }
 
 pub(in crate::web) fn own_words_intro() -> &'static str {
-    "You can also write what you want. The judge answers questions at once, and shows you the line for anything else."
+    "You can also ask in a sentence. The judge answers questions at once, and shows you the line for anything else."
 }
 
 pub(in crate::web) fn to(wish: &str) -> String {

@@ -4,7 +4,7 @@
 //! - `layout` has what pictures need to know of a map
 //! - `settings` has the settings specific to Conquest
 //! - `topics` has HELP topics, and `words` the keywords
-//! - `requests` has what people ask for in everyday words
+//! - `requests` has the requests in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;

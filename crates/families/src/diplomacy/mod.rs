@@ -4,7 +4,7 @@
 //! - `layout` has what pictures need to know of a board
 //! - `settings` has the settings specific to Diplomacy
 //! - `options` has the policies of its rules, in players' words
-//! - `topics` has HELP topics, and `requests` what people ask for in everyday words
+//! - `topics` has HELP topics, and `requests` the requests in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;

@@ -1,4 +1,4 @@
-//! What people ask for in everyday words about Diplomacy: the HELP texts, and the lines that answer.
+//! Requests in everyday words about Diplomacy: the HELP texts, and the lines that answer.
 use crate::NextStep::Show;
 use crate::Request;
 use crate::Says::{Text, Topic};

@@ -5,7 +5,7 @@
 //! - `settings` has the settings specific to Stratego
 //! - `options` has the choices of its rules, in players' words
 //! - `topics` has HELP topics, and `words` the keywords
-//! - `requests` has what people ask for in everyday words
+//! - `requests` has the requests in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
