@@ -23,8 +23,8 @@ pub(super) enum Question {
     Orders(Vec<String>),
     /// One of several readings as orders.
     OneOf(Vec<Vec<String>>),
-    /// A line that does what a sentence wishes for.
-    Wish(String),
+    /// The line that does what a sentence wishes for, with the text below it.
+    Wish(Vec<String>),
     /// Lines that the reply offers elsewhere, such as a text that was kept back.
     Lines(Vec<String>),
 }
@@ -83,21 +83,14 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Shows the line that does what a sentence wishes for, and asks whether to carry it out. A line that a yes may not carry out
-    /// is only shown.
-    pub(super) fn propose_line(&mut self, line: &str, wish: &str) -> Result<()> {
-        self.tally.note_understood();
-        let mut doc = Doc::new(self.cx.reader());
-        doc.para(say!("If I understand you, this line does it:"));
-        doc.line(typed(wish));
-        if self.may_ask() && self.question.is_none() && self.is_for_a_yes(wish) {
-            self.question = Some(Question::Wish(wish.to_owned()));
-        } else {
-            doc.para("Please send it, if that is what you mean.");
+    /// Asks whether to send the lines of a wish, which the reply shows above, if a yes may do that. Texts for players may go, too:
+    /// the reply quotes them whole.
+    pub(super) fn propose_wish(&mut self, lines: Vec<String>) {
+        let is_text = 1 < lines.len();
+        let is_harmless = is_text || lines.first().is_some_and(|line| self.is_for_a_yes(line));
+        if is_harmless && self.may_ask() && self.question.is_none() {
+            self.question = Some(Question::Wish(lines));
         }
-        self.tally.n_useful += 1;
-        self.tell(line, vec![Ruling::new(LineOutcome::Told, doc)], false);
-        Ok(())
     }
 
     /// Asks whether these lines, which the reply shows above, are to be carried out.
@@ -142,8 +135,7 @@ impl Walk<'_> {
         let (readings, is_of_orders) = match &question {
             Question::Orders(orders) => (vec![orders.clone()], true),
             Question::OneOf(readings) => (readings.clone(), true),
-            Question::Wish(line) => (vec![vec![line.clone()]], false),
-            Question::Lines(lines) => (vec![lines.clone()], false),
+            Question::Wish(lines) | Question::Lines(lines) => (vec![lines.clone()], false),
         };
         let guess = guesses::ask(cx, seat.id, readings, is_of_orders).map_err(Stop::into_fault)?;
         self.asked = Some(guess.id);

@@ -5,6 +5,7 @@ use crate::command::args::Match;
 use crate::command::{self, Call, Refusal};
 use crate::referee::press;
 use crate::referee::turn::orders;
+use crate::rules::PowerName;
 use crate::say;
 use crate::text::sentence::line as typed;
 use anyhow::Result;
@@ -173,6 +174,14 @@ impl Walk<'_> {
         let at = words.iter().take(2).position(|word| word.eq_ignore_ascii_case("to"))?;
         let readers = words.get(at..)?.join(" ").to_uppercase();
         press::is_addressed(cx, &readers).then_some(readers)
+    }
+
+    /// The first power of the game that the writer does not play, for use in examples.
+    fn another_power(&self) -> Option<&PowerName> {
+        let cx = self.cx.signed_on.as_ref()?;
+        let own = cx.power().ok();
+        let mut others = cx.game.powers().iter().enumerate().filter(|(i, _)| own.is_none_or(|own| own.index() != *i));
+        others.next().map(|(_, other)| other)
     }
 
     /// Returns whether a greeting is for other players: it names all of them, or a power that the writer does not play.

@@ -6,7 +6,9 @@
 //! - [`rank`] decides which e-mail comes first
 //! - `proof` finds out who the writer is, and `unproved` limits the reply to a writer without proof
 //! - `walk` goes through the lines, and `form` through those of the order form
-//! - `text` reads the lines that are no commands together, and `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
+//! - `text` reads the lines that are no commands together
+//! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
+//! - `requests` answers requests in everyday words
 //! - `ask` asks whether the judge has guessed right what a sentence meant
 //! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end
@@ -35,6 +37,7 @@ mod press;
 mod proof;
 pub mod rank;
 mod reply;
+mod requests;
 mod returned;
 mod sections;
 pub mod tally;
@@ -251,6 +254,7 @@ impl<'a> Walk<'a> {
             carried_out: Vec::new(),
             full: false,
             meant: None,
+            hears_wishes: false,
             shut_out: false,
             held: None,
             unclear: None,
@@ -313,7 +317,9 @@ impl<'a> Walk<'a> {
                 self.vote(&mut lines)?;
                 self.answer_offer(&mut lines)?;
                 self.answer_question(&mut lines)?;
+                self.hears_wishes = true;
                 self.all(lines)?;
+                self.hears_wishes = false;
                 self.form()?;
             }
         }
@@ -383,6 +389,8 @@ struct Walk<'a> {
     full: bool,
     /// The command that the family's last word means, and the line as typed, which is echoed.
     meant: Option<(String, String)>,
+    /// Whether the lines may be wishes. In replies to press and in the order form they are none.
+    hears_wishes: bool,
     /// Whether a sign-on has failed. The judge then does nothing until one succeeds.
     shut_out: bool,
     /// The lines that wait for their sender to prove an address.

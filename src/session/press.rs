@@ -21,7 +21,7 @@ impl Walk<'_> {
     pub(super) fn is_for_judge(&self, lines: &[String]) -> bool {
         let mut lines = lines.iter().skip_while(|line| line.trim().is_empty());
         let Some(first) = lines.next() else { return false };
-        let Some((call, Match::Call)) = command::read(self.cx.env.lexicon(), first) else { return false };
+        let Some((call, Match::Call)) = command::read_strictly(self.cx.env.lexicon(), first) else { return false };
         let below: VecDeque<String> = lines.cloned().collect();
         let is_text = call.command.spec.block.is_some_and(|block| block.until.is_some() && (block.opens)(call.rest));
         let begins = is_text || call.command.spec.signs_on;
@@ -88,7 +88,7 @@ impl Walk<'_> {
     fn command_in(&self, lines: &[String]) -> Option<String> {
         let lines: Vec<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
         lines.iter().enumerate().find_map(|(i, line)| {
-            let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
+            let (call, fit) = command::read_strictly(self.cx.env.lexicon(), line)?;
             let spec = &call.command.spec;
             let below = lines.iter().skip(i + 1).map(|line| (*line).to_owned()).collect();
             let acts = spec.subject != Subject::Anyone || spec.signs_on || spec.echo != Echo::Whole;

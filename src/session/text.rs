@@ -58,19 +58,25 @@ impl Walk<'_> {
         }
         let is_alone = said.len() == 1;
         let mut outcomes: Vec<Result<Accepted<String>, Rejected>> = Vec::new();
-        let mut likely = Vec::new();
+        let (mut likely, mut wishes) = (Vec::new(), Vec::new());
+        let is_unread = said.iter().all(|said| matches!(said.reading, Reading::Unread(_)));
+        if is_unread && self.wish(line)? {
+            return Ok(());
+        }
         for Said { text, reading, .. } in said {
             match reading {
                 Reading::Certain(order) => outcomes.push(Ok(order)),
+                Reading::Unread(_) if self.is_wish(&text) => wishes.push(text),
                 Reading::Unread(why) => outcomes.push(Err(why)),
                 Reading::Likely(sets) => likely.push((text, sets)),
             }
         }
         let is_prose = |found: &Result<Accepted<String>, Rejected>| found.as_ref().is_err_and(Rejected::is_prose);
-        if likely.is_empty() && outcomes.iter().all(is_prose) && !outcomes.is_empty() && self.is_near_command(line)? {
+        let is_text = likely.is_empty() && wishes.is_empty() && outcomes.iter().all(is_prose);
+        if is_text && !outcomes.is_empty() && self.is_near_command(line)? {
             return Ok(());
         }
-        if !outcomes.is_empty() || likely.is_empty() {
+        if !outcomes.is_empty() || likely.is_empty() && wishes.is_empty() {
             self.questions.clear();
             let taken = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| orders::submit(cx, line, outcomes))
             {
@@ -83,6 +89,9 @@ impl Walk<'_> {
             let echo = if is_alone { line } else { text.as_str() };
             let readings = sets.into_iter().map(|set| set.into_iter().map(|order| order.order).collect());
             self.propose_one_of(echo, readings.collect())?;
+        }
+        for text in wishes {
+            self.wish(&text)?;
         }
         Ok(())
     }

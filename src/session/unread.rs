@@ -29,6 +29,9 @@ impl Walk<'_> {
             self.tell(line, vec![Ruling::new(LineOutcome::Told, said)], false);
             return Ok(());
         }
+        if self.wish(line)? {
+            return Ok(());
+        }
         self.tally.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(self.cx.env.lexicon(), line);

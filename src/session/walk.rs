@@ -9,7 +9,7 @@ use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::letters::addresses;
 use crate::command::principal::Mailbox;
-use crate::command::{Args, Call, Refusal, Run, Stop, Subject, refuse};
+use crate::command::{Args, Call, Echo, Refusal, Run, Stop, Subject, refuse};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::seats::approval;
@@ -170,7 +170,9 @@ impl Walk<'_> {
                     // `My orders: A BUD - SER` is a heading.
                     Some((call, Match::Wrong)) if !(call.rest.starts_with(':') && self.cx.seat().is_some()) => {
                         self.read_text()?;
-                        self.miswritten(&call, &line, &mut lines)?;
+                        if !(is_plain(&call) && self.wish(&line)?) {
+                            self.miswritten(&call, &line, &mut lines)?;
+                        }
                     }
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
@@ -399,7 +401,7 @@ impl Walk<'_> {
     }
 
     /// Refuses a guest any command that reaches other people.
-    fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
         match self.cx.principal.is_guest() && !call.command.spec.is_for_guests {
             true => Err(Refusal::KeepFirst.into()),
             false => Ok(()),
@@ -407,7 +409,7 @@ impl Walk<'_> {
     }
 
     /// Refuses a sitter any command that is not about orders.
-    fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.sitter.is_some()) else { return Ok(()) };
         let with_press = cx.seat()?.sitter.as_ref().is_some_and(|sitter| sitter.reads);
         if !call.command.is_kept_from_sitters(with_press) {
@@ -451,7 +453,7 @@ impl Walk<'_> {
     }
 
     /// Limits a player whom the GM has not approved yet to commands about themselves.
-    fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
         let subject = call.command.spec.subject;
         let is_anybodys = subject == Subject::Anyone || subject.is_person();
         match (self.cx.game(), self.cx.seat()) {
@@ -477,6 +479,11 @@ impl Walk<'_> {
             Does::AnswerOn(fits) => fits(rest),
             Does::Answer | Does::Means(_) => !args::is_sentence(rest),
         };
+        let polite = |word: &Word, rest: &'l str| match word.does {
+            Does::Answer | Does::Means(_) => command::without_courtesy(rest, false),
+            Does::Order(_) | Does::For(_) | Does::AnswerOn(_) => rest,
+        };
+        let fits = fits.map(|(word, said, rest)| (word, said, polite(word, rest)));
         let fits = fits.filter(|(word, _, rest)| is_meant(word, rest));
         fits.max_by_key(|(_, said, _)| said.len())
     }
@@ -605,6 +612,11 @@ impl Walk<'_> {
     pub(super) fn shown(&self, line: &str) -> String {
         command::shown(self.cx.env.lexicon(), line)
     }
+}
+
+/// Returns whether a line that is not written as its command takes it can be a wish: it holds no secret.
+fn is_plain(call: &Call) -> bool {
+    !call.command.spec.signs_on && call.command.spec.echo == Echo::Whole && call.command.spec.block.is_none()
 }
 
 /// Returns whether this line ends the block of one of the family's words.

@@ -117,5 +117,6 @@ mod victory;
 mod votes;
 mod way_in;
 mod web;
+mod wishes;
 mod words;
 mod world;

@@ -212,13 +212,14 @@ fn an_order_next_to_prose_is_filed_and_no_error_is_empty() {
 fn a_greeting_is_echoed_in_full() {
     let mut world = World::with_games();
     for (line, help) in [
-        ("Hello, how do I join a game?", "HELP HOW"),
-        ("Hello judge, when is the next deadline?", "HELP WHEN"),
         ("Hello all of you, I am new here", ""),
         ("Hello Mr. Judge, my name is Ann and I am new", "HELP MY NAME"),
+        ("Hello judge, when is the next deadline?", "HELP WHEN"),
         ("Game on! Who else is playing?", "HELP WHO"),
     ] {
-        for sign_on in ["", "SIGN ON ademo secret\n"] {
+        // A question about the game is answered below a sign-on.
+        let is_question = line.ends_with('?');
+        for sign_on in ["", "SIGN ON ademo secret\n"].into_iter().take(if is_question { 1 } else { 2 }) {
             let answer = world.ask(ANN, &format!("{sign_on}{line}\nLIST")).body;
             assert!(!answer.replace("ademo ********", "").contains("****"), "{line}: {answer}");
             let answer = said(&answer);
@@ -226,6 +227,15 @@ fn a_greeting_is_echoed_in_full() {
             assert_eq!(answer.contains(" *** "), !help.is_empty(), "{line}: {answer}");
             assert!(answer.contains(help) && (help.is_empty() || answer.contains(line)), "{line}: {answer}");
         }
+    }
+    for (line, wanted) in [
+        ("Hello, how do I join a game?", "Games that have not started yet"),
+        ("Hello judge, when is the next deadline?", "You owe 3 orders"),
+        ("Game on! Who else is playing?", "Game 'demo' is running"),
+    ] {
+        let answer = said(&world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body);
+        assert!(answer.contains(&format!("> {line}")) && answer.contains(wanted), "{line}: {answer}");
+        assert!(!answer.contains(" *** "), "{line}: {answer}");
     }
 }
 
