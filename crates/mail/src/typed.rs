@@ -22,6 +22,7 @@
 //! Without quote marks, the end of the history is unknown, so nothing below its beginning is read. It begins with a mail program's phrase
 //! in a known language, with a block of headers in any language, or at the latest with the first line of one of the judge's e-mails.
 use super::charset::is_quote_mark;
+use super::own::{self, Line, Origin};
 use super::phrases::{self, Label};
 use std::collections::HashMap;
 
@@ -29,6 +30,8 @@ use std::collections::HashMap;
 pub const MAX_LINES: usize = 10_000;
 /// The remark when the writer forwards one of the judge's e-mails, whose history may follow it.
 const AFTER_PASSING_ON: &str = "I have not read the text below press that forwards one of my e-mails.";
+/// The reason why an introduction is left out.
+const AS_HEADING: &str = "I have skipped the text directly above one of my e-mails: it looks like a heading.";
 /// The maximum bytes of a line that are read.
 pub const MAX_LINE: usize = 8 * 1024;
 /// The maximum number of doubts that are reported.
@@ -46,6 +49,8 @@ const MAX_ATTRIBUTION_LINES: usize = 4;
 const MAX_ATTRIBUTION_LINE: usize = 300;
 /// The maximum lines of the introduction to one of the judge's e-mails: its headers, or an attribution.
 const MAX_INTRODUCTION: usize = 12;
+/// The maximum lines that mail servers add below an attribution ("This e-mail is from outside").
+const MAX_BANNER: usize = 3;
 /// The minimum underscores of a rule. Outlook draws 32 above the history, Mailman 47 above its footer.
 const RULE: usize = 20;
 
@@ -60,6 +65,21 @@ pub struct Typed {
     pub doubts: Vec<String>,
     /// Unmarked lines in places that are not read: below a signature, or in a program's history.
     pub left_out: LeftOut,
+    /// The number of typed lines above a quote without marks.
+    pub n_on_top: Option<usize>,
+    /// Lines of the judge's that were changed where they are quoted, outside of the form.
+    pub edited: Vec<EditedLine>,
+    /// The judge's e-mails explain most of what looks quoted.
+    pub is_explained: bool,
+}
+
+/// A line of the judge's that was changed where it is quoted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EditedLine {
+    /// The line as the judge wrote it; empty if the line was inserted.
+    pub was: String,
+    /// The line as it came back.
+    pub now: String,
 }
 
 /// Lines that were not read, although nothing marks them as quoted. A caller that recognises orders can tell the writer.
@@ -80,6 +100,8 @@ struct QuotedLine<'a> {
     width: usize,
     /// It is part of the order form.
     form: bool,
+    /// Who wrote it.
+    origin: Origin,
 }
 
 impl<'a> QuotedLine<'a> {
@@ -102,7 +124,7 @@ impl<'a> QuotedLine<'a> {
         }
         // Leading blanks of typed text stay: press may contain a table.
         let text = if depth == 0 { line.trim_end() } else { text };
-        Self { depth, text, width, form: false }
+        Self { depth, text, width, form: false, origin: Origin::Other }
     }
 
     fn blank(&self) -> bool {
@@ -110,7 +132,17 @@ impl<'a> QuotedLine<'a> {
     }
 
     fn typed(&self) -> bool {
-        self.depth == 0 && !self.form && !self.text.is_empty()
+        self.depth == 0 && !self.form && !self.text.is_empty() && !self.is_own()
+    }
+
+    /// Returns whether it is typed and ends press.
+    fn ends_press(&self) -> bool {
+        self.typed() && phrases::ends_press(self.text)
+    }
+
+    /// Returns whether the judge wrote it.
+    fn is_own(&self) -> bool {
+        self.origin != Origin::Other
     }
 }
 
@@ -146,10 +178,17 @@ fn split_initials(line: &str) -> Option<(&str, &str)> {
 
 /// Finds the lines that a person typed in an e-mail's text, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
+    typed_besides(text, &[])
+}
+
+/// Finds the lines that a person typed, besides what is from these e-mails of the judge's.
+pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
     let initials = quoting_initials(text);
     let mut lines: Vec<QuotedLine> = text.lines().map(|line| QuotedLine::new(line, &initials)).collect();
-    let mut out = Typed::default();
+    let is_explained = find_own(&mut lines, ours);
+    let mut out = Typed { is_explained, ..Typed::default() };
     out.form = take_form(&mut lines, &mut out.doubts);
+    let has_own = lines.iter().any(QuotedLine::is_own);
     // The quoting program does not break lines that are shorter than this.
     let break_at = lines.iter().filter(|line| line.depth > 0).map(|line| line.width).fold(BREAK_AT, usize::max);
     // The width of the quoted line just above.
@@ -170,8 +209,30 @@ pub fn typed(text: &str) -> Typed {
         let in_remainder = std::mem::take(&mut remainder);
         at += 1;
         if line.form || line.depth > 0 {
-            above = line.width;
+            above = if has_own { 0 } else { line.width };
             gap = true;
+            out.edited.extend(edited(line).filter(|_| out.edited.len() < MAX_LEFT_OUT));
+        } else if line.is_own() && !passed_on {
+            if out.n_on_top.is_none() {
+                let above_is_blank = out.lines.last().is_some_and(String::is_empty);
+                let introduction = if gap { Vec::new() } else { take_introduction(&mut out.lines) };
+                if !gap && introduction.is_empty() && is_within_press(&out.lines, rest) {
+                    passed_on = true;
+                    out.lines.extend(above_is_blank.then(String::new));
+                    out.lines.push(bounded(line.text).to_owned());
+                    continue;
+                }
+                if is_in_press(&out.lines) && !rest.iter().any(QuotedLine::ends_press) {
+                    out.left_out = left_out(rest, 1);
+                    break;
+                }
+                if out.left_out.lines.is_empty() {
+                    out.left_out = LeftOut { why: AS_HEADING.to_owned(), lines: introduction };
+                }
+                out.n_on_top = Some(out.lines.len());
+            }
+            gap = true;
+            out.edited.extend(edited(line).filter(|_| out.edited.len() < MAX_LEFT_OUT));
         } else if line.blank() {
             armour = false;
             let spare = out.lines.last().is_none_or(|last| gap && last.is_empty());
@@ -180,6 +241,11 @@ pub fn typed(text: &str) -> Typed {
             }
         } else if armour || line.text == "-----BEGIN PGP SIGNED MESSAGE-----" {
             armour = true;
+        } else if passed_on && has_own && line.ends_press() {
+            out.lines.push(line.text.to_owned());
+            passed_on = false;
+        } else if passed_on && has_own {
+            out.lines.push(bounded(line.text).to_owned());
         } else if passed_on && phrases::ends_press(line.text) {
             out.lines.push(line.text.to_owned());
             out.left_out = LeftOut { why: AFTER_PASSING_ON.to_owned(), ..left_out(rest, 1) };
@@ -194,17 +260,23 @@ pub fn typed(text: &str) -> Typed {
                 continue;
             }
             out.doubts.extend(doubt_whether_passed_on(&out.lines, &introduction, line.text));
-            let why = "I have skipped the text directly above one of my e-mails: it looks like a heading.".to_owned();
-            out.left_out = LeftOut { why, lines: introduction };
+            out.left_out = LeftOut { why: AS_HEADING.to_owned(), lines: introduction };
             break;
+        } else if let Some(length) = to_own(rest).filter(|_| has_own) {
+            let skipped = left_out(rest.get(..length).unwrap_or_default(), 1);
+            if out.left_out.lines.is_empty() {
+                out.left_out = skipped;
+            }
+            at += length - 1;
+            gap = true;
         } else if ends_typing(rest) {
             out.left_out = left_out(rest, 1);
             break;
-        } else if let Some(length) = attribution(rest) {
+        } else if let Some(length) = attribution(rest).filter(|length| !has_own || !is_typed_below(rest, *length)) {
             at += length - 1;
             gap = true;
             // Text quoted without marks has no visible end.
-            if next_after(rest, length).is_some_and(starts_typed) {
+            if is_typed_below(rest, length) {
                 out.left_out = left_out(rest, length);
                 break;
             }
@@ -238,6 +310,54 @@ pub fn typed(text: &str) -> Typed {
     out.doubts.truncate(MAX_DOUBTS);
     drop_device_signature(&mut out.lines);
     out
+}
+
+/// Finds the lines that are from the judge's e-mails. Returns whether these explain most of what looks quoted.
+fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
+    if ours.is_empty() {
+        return false;
+    }
+    let compared: Vec<Line> = lines.iter().map(|line| Line { text: line.text, marked: line.depth > 0 }).collect();
+    let found = own::compare(&compared, ours, |at| is_introduced(lines.get(..at).unwrap_or_default()));
+    for (line, origin) in lines.iter_mut().zip(found.origins) {
+        line.origin = origin;
+    }
+    found.explains
+}
+
+/// Returns whether what follows these lines is introduced by a mail program, in any language: by an address, a date, a rule or headers.
+fn is_introduced(above: &[QuotedLine]) -> bool {
+    let end = above.iter().rposition(|line| !line.blank()).map_or(0, |last| last + 1);
+    let above = above.get(..end).unwrap_or_default();
+    let near = above.get(above.len().saturating_sub(MAX_INTRODUCTION)..).unwrap_or_default();
+    let is_sure =
+        |line: &QuotedLine| line.text.contains('@') || phrases::has_date_and_time(line.text) || phrases::is_drawn(line.text);
+    near.iter().rev().take_while(|line| line.typed()).any(is_sure)
+        || (0..near.len()).any(|at| near.get(at..).is_some_and(header_block))
+}
+
+/// The change of a line of the judge's.
+fn edited(line: &QuotedLine) -> Option<EditedLine> {
+    let Origin::Edited(was) = &line.origin else { return None };
+    (!line.form).then(|| EditedLine { was: was.clone(), now: bounded(line.text).trim().to_owned() })
+}
+
+/// The number of lines from here to the judge's e-mail, if a program's lines or a signature are between.
+fn to_own(rest: &[QuotedLine]) -> Option<usize> {
+    let length = rest.iter().position(QuotedLine::is_own)?;
+    let above = rest.get(..length).unwrap_or_default();
+    let n_lines = above.iter().filter(|line| line.typed()).count();
+    let is_near = |most: usize| n_lines <= most;
+    let introduces = || {
+        is_near(MAX_INTRODUCTION) && ends_typing(rest)
+            || attribution(rest).is_some_and(|lines| is_near(lines + MAX_BANNER))
+    };
+    (is_signature(rest.first()?.text.trim()) || introduces()).then_some(length)
+}
+
+/// Returns whether unmarked text that is not the judge's follows.
+fn is_typed_below(rest: &[QuotedLine], length: usize) -> bool {
+    next_after(rest, length).is_some_and(starts_typed)
 }
 
 /// Takes the order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line typed into a quoted
@@ -302,9 +422,13 @@ fn left_out(rest: &[QuotedLine], skip: usize) -> LeftOut {
 fn ends_typing(rest: &[QuotedLine]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
-    // RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and phones turn two dashes into one.
-    let signature = matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----");
-    is_rule(text) || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
+    is_rule(text) || is_signature(text) || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
+}
+
+/// Returns whether a signature begins here: RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and
+/// phones turn two dashes into one.
+fn is_signature(text: &str) -> bool {
+    matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----")
 }
 
 /// The number of meaningless lines here: only underscores, or a phone's signature or a title between dashes with nothing typed below it.
@@ -418,9 +542,12 @@ fn take_introduction(lines: &mut Vec<String>) -> Vec<String> {
 
 /// Returns whether the writer is in the middle of press that ends further down. Then one of the judge's e-mails in it is being forwarded.
 fn is_within_press(above: &[String], below: &[QuotedLine]) -> bool {
-    let begins =
-        above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line));
-    begins && below.iter().any(|line| line.typed() && phrases::ends_press(line.text))
+    is_in_press(above) && below.iter().any(QuotedLine::ends_press)
+}
+
+/// Returns whether press begins above, and does not end there.
+fn is_in_press(above: &[String]) -> bool {
+    above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line))
 }
 
 /// Drops blank lines at the end.
