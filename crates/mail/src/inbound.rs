@@ -11,7 +11,7 @@ use super::bounce::Bounce;
 use super::headers::Headers;
 pub use super::robot::{LOOP_HEADER, Robot};
 use super::source::{Envelope, MAX_LETTER};
-use super::typed::{EditedLine, LeftOut, Typed, typed_besides};
+use super::typed::{EditedLine, LeftOut, Typed, typed, typed_besides};
 use super::{charset, mime, own, robot};
 use chancery_text::hex;
 
@@ -189,7 +189,7 @@ pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
 
 /// Reads an e-mail that came in this envelope. Ignores bytes beyond [`MAX_LETTER`].
 pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> Letter {
-    UnreadLetter::open(raw, envelope, judge).read(&[])
+    UnreadLetter::open(raw, envelope, judge).read()
 }
 
 /// An e-mail whose typed lines have not been found yet.
@@ -199,6 +199,8 @@ pub struct UnreadLetter {
     body: mime::Body,
     date: String,
     is_to_us_alone: bool,
+    /// What a person typed in its text, according to the last comparison.
+    found: Option<Typed>,
 }
 
 impl UnreadLetter {
@@ -228,7 +230,7 @@ impl UnreadLetter {
         }
         let date = headers.get("date").unwrap_or_default();
         let is_to_us_alone = is_to_us_alone(&headers, judge);
-        Self { letter, body: mime::read(&headers, body), date, is_to_us_alone }
+        Self { letter, body: mime::read(&headers, body), date, is_to_us_alone, found: None }
     }
 
     /// The letter, but for its text.
@@ -241,15 +243,16 @@ impl UnreadLetter {
         self.letter.robot.is_none() && own::may_quote(&self.body.text)
     }
 
-    /// Returns whether these e-mails of the judge's explain most of what looks quoted in it.
-    pub fn is_explained_by(&self, ours: &[&str]) -> bool {
-        typed_besides(&self.body.text, ours).is_explained
+    /// Compares the text with these e-mails of the judge's. Returns whether they explain most of what looks quoted in it.
+    pub fn compare(&mut self, ours: &[&str]) -> bool {
+        let found = typed_besides(&self.body.text, ours);
+        self.found.insert(found).is_explained
     }
 
-    /// Reads the text: what a person typed, and nothing that is from these e-mails of the judge's.
-    pub fn read(self, ours: &[&str]) -> Letter {
-        let Self { mut letter, body, date, is_to_us_alone } = self;
-        let text = letter.body(body, ours);
+    /// Reads the text: what a person typed, according to the last comparison.
+    pub fn read(self) -> Letter {
+        let Self { mut letter, body, date, is_to_us_alone, found } = self;
+        let text = letter.body(body, found);
         letter.personal &= letter.robot.is_none() && !letter.several_senders && is_to_us_alone;
         letter.defects.truncate(MAX_DEFECTS);
         let mut details = letter.details.clone();
@@ -333,8 +336,8 @@ impl Letter {
         }
     }
 
-    /// Finds the typed lines, besides what is from these e-mails of the judge's. Returns the whole text.
-    fn body(&mut self, body: mime::Body, ours: &[&str]) -> String {
+    /// Takes the typed lines, or finds them. Returns the whole text.
+    fn body(&mut self, body: mime::Body, found: Option<Typed>) -> String {
         self.defects.extend(body.defects);
         self.whole_text = !body.open_ended;
         self.has_html = body.has_html;
@@ -342,12 +345,12 @@ impl Letter {
             self.robot = self.robot.or(Some(Robot::Calendar));
         }
         let mut text = body.text;
-        let mut found = typed_besides(&text, ours);
+        let mut found = found.unwrap_or_else(|| typed(&text));
         if found.lines.is_empty() && found.form.is_empty() {
             if let Some(file) = body.orders_file {
                 self.defects
                     .push(format!("The e-mail itself was empty, so I have read the attached {}.", mime::ORDERS_FILE));
-                found = typed_besides(&file, &[]);
+                found = typed(&file);
                 text = file;
                 self.whole_text = false;
             } else if let Some(ignored) =

@@ -436,12 +436,15 @@ fn origins(lines: &[Line<'_>], words: &Words, letters: &Letters<'_>, runs: &[Run
     let own_line = |place: usize| {
         letters.lines.get(letters.words.line_of(place)).map(|line| (*line).to_owned()).unwrap_or_default()
     };
+    let last = n_own.iter().rposition(|n_own| *n_own != 0);
     let mut origins: Vec<Origin> = Vec::with_capacity(lines.len());
-    for (((line, n_words), n_own), place) in lines.iter().zip(&n_words).zip(&n_own).zip(&first_own) {
+    for (at, (((line, n_words), n_own), place)) in lines.iter().zip(&n_words).zip(&n_own).zip(&first_own).enumerate() {
+        // Below a quote that was cut, somebody may go on with the same words.
+        let is_changed = || line.marked || *n_words <= 2 * n_own && (last != Some(at) || LONG_RUN <= *n_own);
         origins.push(match *n_own {
             0 => Origin::Other,
             n_own if n_own == *n_words => Origin::Judge,
-            n_own if line.marked || *n_words <= 2 * n_own => Origin::Edited(own_line(*place)),
+            _ if is_changed() => Origin::Edited(own_line(*place)),
             _ => Origin::Other,
         });
     }

@@ -23,7 +23,7 @@
 //! in a known language, with a block of headers in any language, or at the latest with the first line of one of the judge's e-mails.
 use super::charset::is_quote_mark;
 use super::own::{self, Line, Origin};
-use super::phrases::{self, Label};
+use super::phrases;
 use std::collections::HashMap;
 
 /// The maximum lines of an e-mail that are read.
@@ -47,6 +47,8 @@ const BREAK_AT: usize = 72;
 const MAX_ATTRIBUTION_LINES: usize = 4;
 /// The maximum bytes of a line of an attribution.
 const MAX_ATTRIBUTION_LINE: usize = 300;
+/// The most words of an attribution without address and date.
+const SHORT_ATTRIBUTION: usize = 5;
 /// The maximum lines of the introduction to one of the judge's e-mails: its headers, or an attribution.
 const MAX_INTRODUCTION: usize = 12;
 /// The maximum lines that mail servers add below an attribution ("This e-mail is from outside").
@@ -102,6 +104,8 @@ struct QuotedLine<'a> {
     form: bool,
     /// Who wrote it.
     origin: Origin,
+    /// The lines to the next one that the judge wrote, and the typed ones among them, if there is one.
+    to_own: Option<(usize, usize)>,
 }
 
 impl<'a> QuotedLine<'a> {
@@ -124,7 +128,7 @@ impl<'a> QuotedLine<'a> {
         }
         // Leading blanks of typed text stay: press may contain a table.
         let text = if depth == 0 { line.trim_end() } else { text };
-        Self { depth, text, width, form: false, origin: Origin::Other }
+        Self { depth, text, width, form: false, origin: Origin::Other, to_own: None }
     }
 
     fn blank(&self) -> bool {
@@ -262,7 +266,7 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
             out.doubts.extend(doubt_whether_passed_on(&out.lines, &introduction, line.text));
             out.left_out = LeftOut { why: AS_HEADING.to_owned(), lines: introduction };
             break;
-        } else if let Some(length) = to_own(rest).filter(|_| has_own) {
+        } else if let Some(length) = to_own(rest) {
             let skipped = left_out(rest.get(..length).unwrap_or_default(), 1);
             if out.left_out.lines.is_empty() {
                 out.left_out = skipped;
@@ -322,14 +326,20 @@ fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
     for (line, origin) in lines.iter_mut().zip(found.origins) {
         line.origin = origin;
     }
+    let mut to_own = None;
+    for line in lines.iter_mut().rev() {
+        let is_typed = usize::from(line.typed());
+        to_own = if line.is_own() { Some((0, 0)) } else { to_own.map(|(n, n_typed)| (n + 1, n_typed + is_typed)) };
+        line.to_own = to_own;
+    }
     found.explains
 }
 
 /// Returns whether what follows these lines is introduced by a mail program, in any language: by an address, a date, a rule or headers.
 fn is_introduced(above: &[QuotedLine]) -> bool {
-    let end = above.iter().rposition(|line| !line.blank()).map_or(0, |last| last + 1);
-    let above = above.get(..end).unwrap_or_default();
     let near = above.get(above.len().saturating_sub(MAX_INTRODUCTION)..).unwrap_or_default();
+    let end = near.iter().rposition(|line| !line.blank()).map_or(0, |last| last + 1);
+    let near = near.get(..end).unwrap_or_default();
     let is_sure =
         |line: &QuotedLine| line.text.contains('@') || phrases::has_date_and_time(line.text) || phrases::is_drawn(line.text);
     near.iter().rev().take_while(|line| line.typed()).any(is_sure)
@@ -342,17 +352,17 @@ fn edited(line: &QuotedLine) -> Option<EditedLine> {
     (!line.form).then(|| EditedLine { was: was.clone(), now: bounded(line.text).trim().to_owned() })
 }
 
-/// The number of lines from here to the judge's e-mail, if a program's lines or a signature are between.
+/// The number of lines from here to the judge's e-mail, if a signature or a program's lines are between.
 fn to_own(rest: &[QuotedLine]) -> Option<usize> {
-    let length = rest.iter().position(QuotedLine::is_own)?;
-    let above = rest.get(..length).unwrap_or_default();
-    let n_lines = above.iter().filter(|line| line.typed()).count();
-    let is_near = |most: usize| n_lines <= most;
+    let line = rest.first()?;
+    let (length, n_typed) = line.to_own?;
     let introduces = || {
-        is_near(MAX_INTRODUCTION) && ends_typing(rest)
-            || attribution(rest).is_some_and(|lines| is_near(lines + MAX_BANNER))
+        let is_heading =
+            || ends_typing(rest) || phrases::is_drawn_title(line.text) || phrases::is_device_signature(line.text);
+        let is_attribution = || attribution(rest).is_some_and(|lines| n_typed <= lines + MAX_BANNER);
+        n_typed <= MAX_INTRODUCTION && (is_heading() || is_attribution())
     };
-    (is_signature(rest.first()?.text.trim()) || introduces()).then_some(length)
+    (is_signature(line.text.trim()) || introduces()).then_some(length)
 }
 
 /// Returns whether unmarked text that is not the judge's follows.
@@ -459,24 +469,12 @@ fn is_rule(text: &str) -> bool {
     text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
-/// Returns whether this is the header block that Outlook puts above a quotation. In a known language: From, Sent and at least one more, in
-/// any order. In any other: at least three lines with labels, including an address and a date.
+/// Returns whether this is the header block that Outlook puts above a quotation, in any language: at least three lines with labels, and
+/// among them a date or two addresses.
 fn header_block(rest: &[QuotedLine]) -> bool {
-    let Some(first) = rest.first().filter(|line| phrases::has_label(line.text)) else { return false };
-    let known = || {
-        let label = |line: &QuotedLine| phrases::label(line.text);
-        let labels: Vec<Label> = rest.iter().take(10).filter(|line| line.depth == 0).filter_map(label).collect();
-        phrases::label(first.text).is_some()
-            && [Label::From, Label::Date, Label::Other].iter().all(|wanted| labels.contains(wanted))
-    };
-    let block: Vec<&str> = rest
-        .iter()
-        .take(MAX_INTRODUCTION)
-        .take_while(|line| line.typed() && phrases::has_label(line.text))
-        .map(|line| line.text)
-        .collect();
-    let any = |is: fn(&str) -> bool| block.iter().any(|line| is(line));
-    3 <= block.len() && any(|line| line.contains('@')) && any(phrases::has_date_and_time) || known()
+    let block = rest.iter().take(MAX_INTRODUCTION).take_while(|line| line.typed() && phrases::has_label(line.text));
+    let n_addresses = block.clone().filter(|line| line.text.contains('@')).count();
+    3 <= block.clone().count() && (2 <= n_addresses || block.clone().any(|line| phrases::has_date(line.text)))
 }
 
 /// Returns whether the first line is neither quoted nor part of the form.
@@ -484,39 +482,26 @@ fn starts_typed(rest: &[QuotedLine]) -> bool {
     rest.first().is_some_and(QuotedLine::typed)
 }
 
-/// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date, an address or the word is enough, in any
-/// language.
+/// The number of lines here that are an attribution, in any language: up to a colon, with an address, or a date and a time. Above quoted
+/// lines a date is enough, and directly above them a number, or a few words.
 fn attribution(rest: &[QuotedLine]) -> Option<usize> {
-    let mut joined = String::new();
-    let mut known = false;
-    for (place, line) in rest.iter().enumerate().take(MAX_ATTRIBUTION_LINES) {
-        if !line.typed() || line.text.len() > MAX_ATTRIBUTION_LINE {
-            return None;
-        }
-        let lower = line.text.trim().to_lowercase();
-        // A dated line before an attribution is not part of it.
-        let begins_anew = || phrases::opens_attribution(&lower) || phrases::has_date_and_time(&lower);
-        if place == 1 && !known && !joined.ends_with("< ") && begins_anew() {
-            return None;
-        }
-        joined.push_str(&lower);
-        let length = place + 1;
-        if joined.ends_with([':', '：']) {
-            let quoted = || next_after(rest, length).is_some_and(|next| !starts_typed(next));
-            let likely = joined.contains('@')
-                || (known || length == 1) && phrases::is_dated(&joined)
-                || length == 1 && (phrases::has_date_and_time(&joined) || phrases::says_wrote(&joined));
-            return (phrases::is_attribution(&joined) || likely && quoted()).then_some(length);
-        }
-        if length == 1 {
-            known = phrases::opens_attribution(&joined);
-            if !known && !joined.ends_with('<') && !phrases::has_date_and_time(&joined) {
-                return None;
-            }
-        }
-        joined.push(' ');
+    let lines = rest.iter().take(MAX_ATTRIBUTION_LINES);
+    let lines = lines.take_while(|line| line.typed() && line.text.len() <= MAX_ATTRIBUTION_LINE);
+    let length = 1 + lines.clone().position(|line| line.text.trim_end().ends_with([':', '：']))?;
+    let lines: Vec<&str> = lines.take(length).map(|line| line.text.trim_end()).collect();
+    let (first, others) = lines.split_first()?;
+    let has_address = lines.iter().any(|line| line.contains('@'));
+    if others.is_empty() {
+        let is_sure = has_address || phrases::has_date_and_time(first);
+        let is_short = || first.split_whitespace().count() <= SHORT_ATTRIBUTION && !phrases::begins_press(first);
+        let is_above = |next: &QuotedLine| next.depth > 0 && (first.contains(char::is_numeric) || is_short());
+        let is_far_above = |next: &[QuotedLine]| phrases::has_date(first) && next.first().is_some_and(|next| next.depth > 0);
+        return (is_sure || rest.get(1).is_some_and(is_above) || next_after(rest, 1).is_some_and(is_far_above)).then_some(1);
     }
-    None
+    // A dated line before an attribution is not part of it.
+    let begins = first.ends_with('<') || phrases::has_date_and_time(first);
+    let begins_anew = !first.ends_with('<') && others.iter().any(|line| phrases::has_date_and_time(line));
+    (begins && has_address && !begins_anew).then_some(length)
 }
 
 /// Removes the introduction directly above one of the judge's e-mails without quote marks: an attribution or headers, in any language.

@@ -133,7 +133,9 @@ impl Style {
         let raw = format!(
             "From: mary@example.org\nTo: judge@chancery.example\nContent-Type: text/{kind}; charset=utf-8\n\n{body}"
         );
-        UnreadLetter::open(raw.as_bytes(), &Envelope::default(), &judge()).read(reply.ours)
+        let mut letter = UnreadLetter::open(raw.as_bytes(), &Envelope::default(), &judge());
+        letter.compare(reply.ours);
+        letter.read()
     }
 
     /// Checks that exactly this is read from an e-mail in this style, whether or not the judge still has the e-mail that it answers.

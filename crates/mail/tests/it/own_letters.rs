@@ -1,0 +1,184 @@
+//! Replies compared with the judge's own e-mails: ways to quote, in languages of which no list has a word, with text above the quote, below
+//! it, or both. Text is typed if the judge did not write it, and nothing else is.
+use crate::letters::judge;
+use chancery_mail::inbound::{Letter, UnreadLetter};
+use chancery_mail::source::Envelope;
+
+/// The judge's e-mails: results with a form, a reply to orders, and press.
+const OURS: [&str; 3] = [
+    "\
+:: Judge: CHANCERY  Game: Demo  Variant: Standard
+:: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+
+Movement results for Fall of 1900. (demo.001)
+
+Austria: Army Budapest -> Serbia.
+England: Fleet London -> North Sea.
+QUOTED-SECRET of Austria: nobody else may read this line at all.
+
+Your reply with the form filled in files your orders:
+
+A BUD can go to GAL, RUM, SER, TRI, VIE
+A VIE can go to BOH, BUD, GAL, TRI, TYR
+RESIGN
+
+The turn runs when everyone's orders are in, or at the deadline.
+",
+    "\
+:: Judge: CHANCERY  Game: Demo  Variant: Standard
+:: Deadline: S1901M Tue Nov 24 2026 23:30:00 +0000
+
+> A BUD - RUM QUOTED-SECRET
+A BUD - RUM
+> F TRI - ALB
+F TRI - ALB -- replaces F TRI H
+> PRESS TO E
+Your press to England has gone out: QUOTED-SECRET, let us take Warsaw.
+
+Movement orders for Spring of 1901. (demo.001)
+
+Austria: Army Budapest -> Rumania.
+Austria: Fleet Trieste -> Albania.
+
+You wait for the deadline. SET NO WAIT lets the turn run earlier.
+SET WAIT
+",
+    "\
+Message from England to Austria in 'demo':
+
+QUOTED-SECRET: France is next, and I mean it -> Burgundy falls in the autumn.
+Please order A BUD - RUM, and tell nobody about our plan.
+RESIGN
+Yours, the \"Admiral\" of London
+
+On the web: https://judge.example.org/my/games/demo/press/A
+",
+];
+
+/// The ways to quote: their name, whether they have marks, and how they write a text.
+const WAYS: [(&str, bool, fn(&str) -> String); 19] = [
+    ("marks", true, |text| marked(text, "> ")),
+    ("marks without blanks", true, |text| marked(text, ">")),
+    ("bars", true, |text| marked(text, "| ")),
+    ("initials", true, |text| marked(text, "C> ")),
+    ("deep marks", true, |text| marked(text, "> > ")),
+    ("marks, broken", true, |text| marked(&broken(text, 60), "> ").replace("\n> ~", "\n")),
+    ("marks, joined", true, |text| marked(&joined(text), "> ")),
+    ("marks, without the beginning", true, |text| marked(&below(text), "> ")),
+    ("no marks", false, str::to_owned),
+    ("broken", false, |text| broken(text, 40).replace('~', "")),
+    ("joined", false, joined),
+    ("on one line", false, |text| text.split_whitespace().collect::<Vec<_>>().join(" ")),
+    ("doubled lines", false, |text| text.replace('\n', "\n\n")),
+    ("no-break spaces", false, |text| text.replace(' ', "\u{a0}")),
+    ("smart", false, |text| text.replace("->", "à").replace(" - ", " – ").replace(['\'', '"'], "’")),
+    ("entities", false, |text| text.replace('>', "&gt;").replace('"', "&quot;")),
+    ("tabs", false, |text| text.lines().map(|line| format!("\t{}\n", line.replace(' ', "\t"))).collect()),
+    ("without the beginning", false, below),
+    ("without the end", false, |text| text.lines().take(text.lines().count() * 2 / 3).map(|line| format!("{line}\n")).collect()),
+];
+
+/// What mail programs write above a quote, in languages that no list has.
+const HEADINGS: [&str; 12] = [
+    "On Sat, Nov 21, 2026 at 10:00 AM Chancery <judge+p1-abc@chancery.example> wrote:",
+    "Chancery <judge@chancery.example> igorleak hau idatzi du (2026 aza. 21, lr. 10:00):",
+    "Mnamo Jumamosi, 21 Novemba 2026 saa 10:00 Chancery <judge@chancery.example> aliandika:",
+    "Ar ddydd Sadwrn, 21 Tachwedd 2026 am 10:00 ysgrifennodd Chancery <judge@chancery.example>:",
+    "2026 წლის 21 ნოემბერი, 10:00, Chancery <judge@chancery.example> წერდა:",
+    "21.11.2026 10:00 Chancery zzzz zzz <\njudge@chancery.example> zzz:",
+    "From: Chancery <judge@chancery.example>\nSent: Saturday, November 21, 2026 10:00 AM\nTo: Mary <mary@example.org>\nSubject: CHANCERY:demo - S1901M orders",
+    "Frá: Chancery <judge@chancery.example>\nSent: laugardagur, 21. nóvember 2026 10:00\nTil: Mary <mary@example.org>\nEfni: orders",
+    "प्रेषक: Chancery <judge@chancery.example>\nभेजा गया: शनिवार 21 नवंबर 2026 10:00\nप्रति: Mary\nविषय: orders",
+    "Từ: Chancery <judge@chancery.example>\nĐã gửi: Thứ Bảy, 21 Tháng Mười Một 2026 10:00 SA\nTới: Mary\nChủ đề: orders",
+    "________________________________\nZzz: Chancery <judge@chancery.example>\nZzzz: 21.11.2026 10:00\nZz: Mary",
+    "-------- Zzzzzz zzz --------\nZz: Chancery <judge@chancery.example>\nZzz: 21.11.26 10:00 (GMT+01:00)\nZ: Mary",
+];
+
+/// The text that people type.
+const TYPED: [&str; 4] = [
+    "A BUD - SER\nF TRI - ALB\nSET NO WAIT",
+    // The orders that the reply shows, again.
+    "A BUD - RUM\nF TRI - ALB",
+    "PRESS TO F\nGladly: at ten we strike.\nENDPRESS",
+    "Gladly: at ten we strike, as we said.\nYours, Mary",
+];
+
+fn marked(text: &str, mark: &str) -> String {
+    text.lines().map(|line| format!("{mark}{line}").trim_end().to_owned() + "\n").collect()
+}
+
+/// The text with its lines broken at a width. A tilde begins the rest of a broken line.
+fn broken(text: &str, width: usize) -> String {
+    let mut out = String::new();
+    for line in text.lines() {
+        let mut length = 0;
+        for word in line.split(' ') {
+            if width < length + word.len() {
+                out += "\n~";
+                length = 0;
+            } else if 0 < length {
+                out.push(' ');
+            }
+            out += word;
+            length += word.len() + 1;
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// The text with each paragraph on one line.
+fn joined(text: &str) -> String {
+    text.split("\n\n").map(|paragraph| paragraph.replace('\n', " ") + "\n\n").collect()
+}
+
+/// The text without its first third.
+fn below(text: &str) -> String {
+    text.lines().skip(text.lines().count() / 3).map(|line| format!("{line}\n")).collect()
+}
+
+/// The reply with this text, read besides these e-mails of the judge's.
+fn read(body: &str, ours: &[&str]) -> Letter {
+    let raw = format!(
+        "From: mary@example.org\nTo: judge@chancery.example\nContent-Type: text/plain; charset=utf-8\n\n{body}"
+    );
+    let mut letter = UnreadLetter::open(raw.as_bytes(), &Envelope::default(), &judge());
+    letter.compare(ours);
+    letter.read()
+}
+
+fn full_lines(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| !line.is_empty()).collect()
+}
+
+#[test]
+fn typed_text_is_read_and_quoted_text_is_not_in_any_way_and_language() {
+    let (mut n, mut wrong) = (0, Vec::new());
+    for (ours, (way, has_marks, quote), heading, typed) in combinations(&OURS, &WAYS, &HEADINGS, &TYPED) {
+        for (top, bottom) in [(typed, ""), ("", typed), (typed, "SET WAIT"), ("SET WAIT", typed)] {
+            n += 1;
+            let signature = if n % 2 == 0 && !top.is_empty() { "\n\nSent from my iPhone" } else { "" };
+            let body = format!("{top}{signature}\n\n{heading}\n\n{}\n{bottom}\n", quote(ours));
+            let letter = read(&body, &OURS);
+            let wanted = [full_lines(top), full_lines(bottom)].concat();
+            if full_lines(&letter.lines.join("\n")) != wanted {
+                wrong.push(format!("{way}, {has_marks}, {heading:?}, {typed:?}: {:?}\n{body}\n", letter.lines));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {n}:\n{}", wrong.len(), wrong.iter().take(10).map(String::as_str).collect::<String>());
+}
+
+/// All combinations.
+fn combinations<'a>(
+    ours: &'a [&'a str],
+    ways: &'a [(&'a str, bool, fn(&str) -> String)],
+    headings: &'a [&'a str],
+    typed: &'a [&'a str],
+) -> impl Iterator<Item = (&'a str, (&'a str, bool, fn(&str) -> String), &'a str, &'a str)> {
+    ours.iter().flat_map(move |ours| {
+        ways.iter().flat_map(move |way| {
+            headings.iter().flat_map(move |heading| typed.iter().map(move |typed| (*ours, *way, *heading, *typed)))
+        })
+    })
+}
