@@ -7,7 +7,8 @@
 //!
 //! - A run is the judge's if it is long and has long words, since orders alone prove nothing. In lines without quote marks it also needs a
 //!   program's line above, or the beginning of the judge's e-mail, because people copy lines to send them.
-//! - A short run is the judge's if it is near another one of the same e-mail, in the same order. None is above the program's line.
+//! - A short run is the judge's if it is between others of the same e-mail, near them and in the same order, or if it continues one. None is
+//!   above the program's line.
 //!
 //! The work is limited in words, runs and candidates, so that nobody's text makes it long.
 use std::collections::{BinaryHeap, HashMap};
@@ -34,7 +35,7 @@ const LONG_WORDS: usize = 5;
 const LONG_WORD: usize = 4;
 /// The words of a run that is the judge's wherever it is.
 const SURE_RUN: usize = 24;
-/// The most words of the judge's between two runs that are near each other, and above one that is near the beginning.
+/// The most words of the judge's between two runs that are near each other.
 const NEAR: usize = 14;
 
 /// A line of an incoming e-mail, without its quote marks.
@@ -339,27 +340,39 @@ impl<F: Fn(usize) -> bool> Weighing<'_, F> {
         let above_first = introduced.iter().position(|introduced| *introduced).unwrap_or(0);
         let mut own: Vec<bool> = (runs.iter().zip(&introduced).enumerate())
             .map(|(i, (run, introduced))| {
-                let is_head = || self.letters.n_above(run.place.0) < NEAR;
+                let is_head = || self.letters.n_above(run.place.0) <= SHORTEST;
                 let is_sure = || SURE_RUN <= run.n_words && above_first <= i;
                 self.is_long(*run) && (self.is_marked(*run) || *introduced || is_head() || is_sure())
             })
             .collect();
         let n_letters = self.letters.starts.len() + 1;
-        // The last run of each of the judge's e-mails, going down, then up.
+        // The last run of each of the judge's e-mails: going down, then up, then with what is below in mind.
         let mut last: Vec<Option<Run>> = vec![None; n_letters];
         for (run, own) in runs.iter().zip(&mut own) {
             let Some(above) = last.get_mut(self.letters.letter_at(run.place.0)) else { continue };
-            *own |= above.is_some_and(|above| self.is_long(*run) || self.are_near(above, *run));
+            *own |= above.is_some_and(|above| self.is_long(*run) || above.end() == run.at && self.are_near(above, *run));
             if *own {
                 *above = Some(*run);
             }
         }
+        let mut lowest: Vec<usize> = vec![0; n_letters];
         let mut last: Vec<Option<Run>> = vec![None; n_letters];
-        for ((run, own), introduced) in runs.iter().zip(&mut own).zip(&introduced).rev() {
-            let Some(below) = last.get_mut(self.letters.letter_at(run.place.0)) else { continue };
-            *own |= below.is_some_and(|below| self.are_near(*run, below));
+        for (i, ((run, own), introduced)) in runs.iter().zip(&mut own).zip(&introduced).enumerate().rev() {
+            let letter = self.letters.letter_at(run.place.0);
+            let (Some(below), Some(lowest)) = (last.get_mut(letter), lowest.get_mut(letter)) else { continue };
+            *own |= below.is_some_and(|below| run.end() == below.at && self.are_near(*run, below));
             if *own {
                 *below = (!introduced).then_some(*run);
+                *lowest = i.max(*lowest);
+            }
+        }
+        let mut last: Vec<Option<Run>> = vec![None; n_letters];
+        for (i, (run, own)) in runs.iter().zip(&mut own).enumerate() {
+            let letter = self.letters.letter_at(run.place.0);
+            let (Some(above), Some(lowest)) = (last.get_mut(letter), lowest.get(letter)) else { continue };
+            *own |= i < *lowest && above.is_some_and(|above| self.are_near(above, *run));
+            if *own {
+                *above = Some(*run);
             }
         }
         let own: Vec<Run> = runs.into_iter().zip(own).filter(|(_, own)| *own).map(|(run, _)| run).collect();
@@ -452,7 +465,7 @@ fn origins(lines: &[Line<'_>], words: &Words, letters: &Letters<'_>, runs: &[Run
     origins
 }
 
-/// Gives lines without words to the judge, if they are between the judge's lines, and so marked lines among them that somebody inserted.
+/// Gives the judge the lines without words between its own, and a link that was broken off. Marked lines among them were inserted.
 fn join(lines: &[Line<'_>], n_words: &[usize], origins: &mut [Origin]) {
     let worded: Vec<usize> = (0..lines.len()).filter(|line| n_words.get(*line) != Some(&0)).collect();
     let is_own = |origins: &[Origin], line: usize| !matches!(origins.get(line), Some(Origin::Other) | None);
@@ -462,6 +475,12 @@ fn join(lines: &[Line<'_>], n_words: &[usize], origins: &mut [Origin]) {
             && is_own(origins, below)
         {
             origins.get_mut(above + 1..below).unwrap_or_default().fill(Origin::Judge);
+        }
+    }
+    for line in 1..lines.len() {
+        let is_link = lines.get(line).is_some_and(|line| line.text.contains("://")) && n_words.get(line) == Some(&0);
+        if is_link && is_own(origins, line - 1) {
+            origins.get_mut(line).into_iter().for_each(|origin| *origin = Origin::Judge);
         }
     }
     for three in worded.windows(3) {

@@ -182,3 +182,81 @@ fn combinations<'a>(
         })
     })
 }
+
+/// The origin of a line that stands in no e-mail of the judge's.
+#[test]
+fn other_letters_are_no_key_to_a_quote() {
+    let heading = HEADINGS[6];
+    let body = format!("{heading}\n\n{}\nA BUD - SER\n", OURS[1]);
+    assert_eq!(read(&body, &OURS).lines, ["A BUD - SER"]);
+    // Another reader's e-mail has other words.
+    assert!(read(&body, &[OURS[2]]).lines.is_empty());
+    assert!(read(&body, &[]).lines.is_empty());
+}
+
+#[test]
+fn orders_typed_again_above_the_reply_that_shows_them_are_typed() {
+    let orders = "A BUD - RUM\nF TRI - ALB\nSET WAIT";
+    for heading in HEADINGS.iter().chain(&[""]) {
+        for quoted in [OURS[1].to_owned(), marked(OURS[1], "> "), below(OURS[1])] {
+            let letter = read(&format!("{orders}\n\n{heading}\n\n{quoted}"), &OURS);
+            assert!(heading.is_empty() || full_lines(&letter.lines.join("\n")) == full_lines(orders), "{heading}\n{quoted}");
+        }
+    }
+}
+
+/// People copy lines of the judge's to send them.
+#[test]
+fn a_line_copied_from_the_judge_is_typed() {
+    let ours = "Your game needs you.\n\nTo play, send this line, and change nothing in it at all:\n\n  CREATE demo standard with seven players, moderated, unlisted, later today\n";
+    for body in [
+        "CREATE demo standard with seven players, moderated, unlisted, later today",
+        "Hello\nCREATE demo standard with seven players, moderated, unlisted, later today\nThanks",
+    ] {
+        assert_eq!(read(body, &[ours]).lines.join("\n"), body);
+    }
+    // An ally's orders, in full names.
+    let ally = "Message from England to Austria in 'demo':\n\nI ask you to order this:\nArmy Budapest - Serbia\nArmy Vienna - Galicia\nFleet Trieste - Albania\nAgreed? Then France falls.\n";
+    let orders = "Army Budapest - Serbia\nArmy Vienna - Galicia\nFleet Trieste - Albania";
+    assert_eq!(read(orders, &[ally]).lines.join("\n"), orders);
+}
+
+#[test]
+fn a_line_changed_in_the_quote_is_kept_apart() {
+    let changed = OURS[1].replace("A BUD - RUM\n> F", "A BUD - SER\n> F");
+    for quoted in [marked(&changed, "> "), changed] {
+        let letter = read(&format!("SET NO WAIT\n\n{}\n\n{quoted}", HEADINGS[6]), &OURS);
+        assert_eq!(letter.lines, ["SET NO WAIT"]);
+        let edited: Vec<_> = letter.edited.iter().map(|line| (line.was.as_str(), line.now.as_str())).collect();
+        assert_eq!(edited, [("A BUD - RUM", "A BUD - SER")], "{quoted}");
+    }
+}
+
+/// Typed between the judge's lines without marks, and what the judge wrote stays quoted.
+#[test]
+fn text_between_unmarked_lines_of_ours_is_typed() {
+    let ours = OURS[1].replace("Movement", "F TRI - VEN\n\nMovement").replace("You wait", "A VIE H\nYou wait");
+    let letter = read(&format!("{}\n\n{ours}", HEADINGS[6]), &OURS);
+    assert_eq!(full_lines(&letter.lines.join("\n")), ["F TRI - VEN", "A VIE H"]);
+}
+
+/// Press that passes on one of the judge's e-mails has an end. Press without an end stops at the quote.
+#[test]
+fn quoted_text_is_in_press_only_if_its_writer_passes_it_on() {
+    let passed_on = format!("PRESS TO F\nLook:\n\n{}\nENDPRESS\nSET WAIT", OURS[2].trim_end());
+    assert_eq!(read(&passed_on, &OURS).lines.join("\n"), passed_on);
+    for heading in HEADINGS {
+        let letter = read(&format!("PRESS TO F\nHello.\n\n{heading}\n\n{}\nThis e-mail is confidential.\n", OURS[2]), &OURS);
+        assert_eq!(full_lines(&letter.lines.join("\n")), ["PRESS TO F", "Hello."], "{heading}");
+    }
+}
+
+/// The work is limited, whatever the words.
+#[test]
+fn repeated_words_cost_little() {
+    let ours = "support army budapest to serbia and again ".repeat(20_000);
+    for body in ["support army budapest to serbia and again ".repeat(20_000), "a b c\n".repeat(100_000), "> army\n".repeat(100_000)] {
+        let letter = read(&body, &[ours.as_str(); 20]);
+        assert!(letter.lines.len() <= 10_000);
+    }
+}
