@@ -16,6 +16,7 @@
 //! - `courtesy` recognises greetings and closings, which get no answer
 //! - `returned` shows people what they missed while e-mails did not reach them
 //! - `sections` separates the games of an e-mail, and the people who are proved to have written it
+//! - `tag` reads the game that a subject or the head of a text names
 //! - [`tally`] counts the outcomes so far, and decides when reading stops
 //! - `told` is the reply as data and as text, `reply` writes it, and `dispatch` sends it
 mod blocks;
@@ -37,6 +38,7 @@ pub mod rank;
 mod reply;
 mod returned;
 mod sections;
+mod tag;
 pub mod tally;
 mod told;
 mod unproved;
@@ -103,6 +105,12 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     // The judge's own finding takes precedence over what mail servers say.
     letter.authenticity =
         row.authenticity.filter(|found| *found != Authenticity::Unknown).unwrap_or(letter.authenticity);
+    let proof = match proof {
+        None if letter.details.is_empty() => {
+            ours::answered(judge, store, now, &letter, &Identity::of(row, &letter, judge.trust_senders))?
+        }
+        proof => proof,
+    };
     if letter.sounds_automatic && proof.as_ref().is_some_and(TokenProof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
     }
@@ -201,8 +209,8 @@ fn answer<'l>(
         walk.doubt(&doubted, &letter.lines)?;
         return walk.post_reply(row, letter);
     }
-    walk.sign_on_by_subject(&letter.subject)?;
-    walk.read_letter(letter)?;
+    let tagged = walk.sign_on_by_subject(&letter.subject)?;
+    walk.read_letter(letter, tagged)?;
     walk.answer_prose();
     walk.tell_unread(row, letter);
     sender.proved |= walk.identity.by_password && walk.identity.route.origin == SenderProof::Theirs;
@@ -287,8 +295,9 @@ impl<'a> Walk<'a> {
         !self.identity.is_own() && u64::try_from(self.most_bytes()).is_ok_and(|most| most < row.size)
     }
 
-    /// Reads the lines of the e-mail, and its form. A reply to press goes to the writer of that press.
-    fn read_letter(&mut self, letter: &Letter) -> Result<()> {
+    /// Reads the lines of the e-mail, and its form. A reply to press goes to the writer of that press. In an e-mail without text, the line in
+    /// its subject counts.
+    fn read_letter(&mut self, letter: &Letter, tagged: &str) -> Result<()> {
         let unsubscribes = self.unsubscribes_by_subject(letter);
         if unsubscribes {
             self.identity.answered.press = None;
@@ -304,6 +313,10 @@ impl<'a> Walk<'a> {
                 let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { self.lines_of(letter) };
                 let lines = lines.iter().take(self.most_lines()).cloned().collect();
                 let mut lines = self.without_words_around_yes(lines);
+                if letter.lines.is_empty() && letter.form.is_empty() && !tagged.is_empty() {
+                    lines.push_back(tagged.to_owned());
+                }
+                self.sign_on_by_heading(&mut lines)?;
                 self.answer_probe(&mut lines)?;
                 self.vote(&mut lines)?;
                 self.answer_offer(&mut lines)?;

@@ -1,6 +1,7 @@
 //! The judge's own e-mails that an incoming one may quote: the one that it answers, and the last ones to the same person. An e-mail to
 //! another person is never among them.
-use super::proof::TokenProof;
+use super::identity::Identity;
+use super::proof::{self, TokenProof};
 use crate::judge::Judge;
 use crate::judge::identity::Claim;
 use crate::mail::inbound::{Letter, UnreadLetter};
@@ -55,6 +56,24 @@ pub(super) fn sent(judge: &Judge, store: &Store, message_id: &str) -> Result<Opt
     let Some(Claim::Mail(number)) = judge.tokens.claim(token) else { return Ok(None) };
     let sent = store.sent_text(number)?;
     Ok(sent.filter(|sent| judge.message_id(number, sent.written) == message_id).map(|sent| (number, sent)))
+}
+
+/// The proof by the judge's e-mail that this one answers, if it came to the judge's plain address, and that one went to the address that is
+/// proved to be its sender's. It counts as sent to the address for replies.
+pub(super) fn answered(
+    judge: &Judge,
+    store: &Store,
+    now: Timestamp,
+    letter: &Letter,
+    identity: &Identity,
+) -> Result<Option<TokenProof>> {
+    let is_proved = identity.is_proved || identity.is_trusted && !identity.is_own();
+    let (Some(from), Some(id)) = (letter.from.as_deref().filter(|_| is_proved), letter.references.last()) else {
+        return Ok(None);
+    };
+    let sent = sent(judge, store, id)?.filter(|(_, sent)| sent.recipient.eq_ignore_ascii_case(from));
+    let token = sent.and_then(|(_, sent)| Some(sent.reply_to?.split_once('+')?.1.split('@').next()?.to_owned()));
+    proof::of_tokens(judge, store, now, token.as_slice())
 }
 
 /// The people who may have written a letter: the owner of the address in `From:`, and whom its token belongs to.

@@ -176,7 +176,9 @@ impl Walk<'_> {
             }
             let [was, now] = [&line.was, &line.now].map(|line| theirs(line.chars().take(80).collect::<String>()));
             match line.was.is_empty() {
-                true => self.say(say!("You wrote {now} into the quoted text. To file it, send it above the quote.", now)),
+                true => {
+                    self.say(say!("You wrote {now} into the quoted text. To file it, send it above the quote.", now))
+                }
                 false => self.say(say!(
                     "You changed {was} to {now} in the quoted text. To file it, send it above the quote.",
                     was,

@@ -65,6 +65,8 @@ pub(super) struct Comparison {
     pub(super) origins: Vec<Origin>,
     /// The judge's e-mails explain most of what looks quoted.
     pub(super) explains: bool,
+    /// Most of one of the judge's e-mails came back, so that everything else is certainly not the judge's.
+    pub(super) is_whole: bool,
 }
 
 /// A piece of the incoming e-mail that stands in one of the judge's.
@@ -220,7 +222,7 @@ pub(super) fn compare(lines: &[Line<'_>], ours: &[&str], introduced: impl Fn(usi
     }
     let origins = origins(lines, &words, &letters, &runs);
     let explains = explains(lines, &origins);
-    Comparison { origins, explains }
+    Comparison { origins, explains, is_whole: is_whole(&letters, &runs) }
 }
 
 /// The judge's e-mails, one below the other.
@@ -350,7 +352,8 @@ impl<F: Fn(usize) -> bool> Weighing<'_, F> {
         let mut last: Vec<Option<Run>> = vec![None; n_letters];
         for (run, own) in runs.iter().zip(&mut own) {
             let Some(above) = last.get_mut(self.letters.letter_at(run.place.0)) else { continue };
-            *own |= above.is_some_and(|above| self.is_long(*run) || above.end() == run.at && self.are_near(above, *run));
+            *own |=
+                above.is_some_and(|above| self.is_long(*run) || above.end() == run.at && self.are_near(above, *run));
             if *own {
                 *above = Some(*run);
             }
@@ -507,4 +510,24 @@ fn explains(lines: &[Line<'_>], origins: &[Origin]) -> bool {
         n_own += usize::from(*origin != Origin::Other);
     }
     n_quoted * 4 <= n_own * 5
+}
+
+/// Returns whether most of one e-mail of the judge's came back, with few gaps: another one, of which the judge has no text, may have many of
+/// the same sentences.
+fn is_whole(letters: &Letters<'_>, runs: &[Run]) -> bool {
+    let mut n_own = vec![0; letters.starts.len() + 1];
+    let mut spans = vec![(usize::MAX, 0); letters.starts.len() + 1];
+    for run in runs {
+        let letter = letters.letter_at(run.place.0);
+        n_own.get_mut(letter).into_iter().for_each(|n| *n += run.n_words);
+        if let Some((start, end)) = spans.get_mut(letter) {
+            (*start, *end) = (run.place.0.min(*start), run.place_end().max(*end));
+        }
+    }
+    let n_all: usize = n_own.iter().sum();
+    let Some((letter, n_own)) = n_own.into_iter().enumerate().max_by_key(|(_, n)| *n) else { return false };
+    let start = letter.checked_sub(1).and_then(|at| letters.starts.get(at)).copied().unwrap_or(0);
+    let length = letters.starts.get(letter).copied().unwrap_or(letters.words.hashes.len()) - start;
+    let span = spans.get(letter).map_or(0, |(start, end)| end.saturating_sub(*start));
+    4 * span <= 5 * n_own && length <= 2 * n_own && 4 * n_all <= 5 * n_own
 }

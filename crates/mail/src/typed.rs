@@ -189,7 +189,7 @@ pub fn typed(text: &str) -> Typed {
 pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
     let initials = quoting_initials(text);
     let mut lines: Vec<QuotedLine> = text.lines().map(|line| QuotedLine::new(line, &initials)).collect();
-    let is_explained = find_own(&mut lines, ours);
+    let (is_explained, is_whole) = find_own(&mut lines, ours);
     let mut out = Typed { is_explained, ..Typed::default() };
     out.form = take_form(&mut lines, &mut out.doubts);
     let has_own = lines.iter().any(QuotedLine::is_own);
@@ -202,6 +202,8 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
     let mut remainders: Vec<&str> = Vec::new();
     // Whether something was left out since the last kept line.
     let mut gap = false;
+    // Whether the last quoted line has marks.
+    let mut below_marks = false;
     // In press that forwards one of the judge's e-mails.
     let mut passed_on = false;
     // In the headers of a PGP-signed text (RFC 9580 section 7), up to a blank line.
@@ -213,11 +215,13 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
         let in_remainder = std::mem::take(&mut remainder);
         at += 1;
         if line.form || line.depth > 0 {
-            above = if has_own { 0 } else { line.width };
+            above = if is_whole { 0 } else { line.width };
+            below_marks = line.depth > 0;
             gap = true;
             out.edited.extend(edited(line).filter(|_| out.edited.len() < MAX_LEFT_OUT));
         } else if line.is_own() && !passed_on {
-            if out.n_on_top.is_none() {
+            // The rest of a line with marks has none.
+            if out.n_on_top.is_none() && !below_marks {
                 let above_is_blank = out.lines.last().is_some_and(String::is_empty);
                 let introduction = if gap { Vec::new() } else { take_introduction(&mut out.lines) };
                 if !gap && introduction.is_empty() && is_within_press(&out.lines, rest) {
@@ -226,12 +230,14 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
                     out.lines.push(bounded(line.text).to_owned());
                     continue;
                 }
-                if is_in_press(&out.lines) && !rest.iter().any(QuotedLine::ends_press) {
-                    out.left_out = left_out(rest, 1);
-                    break;
-                }
-                if out.left_out.lines.is_empty() {
+                if !introduction.is_empty() {
                     out.left_out = LeftOut { why: AS_HEADING.to_owned(), lines: introduction };
+                }
+                if !is_whole || is_in_press(&out.lines) && !rest.iter().any(QuotedLine::ends_press) {
+                    if out.left_out.lines.is_empty() {
+                        out.left_out = left_out(rest, 1);
+                    }
+                    break;
                 }
                 out.n_on_top = Some(out.lines.len());
             }
@@ -316,10 +322,11 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
     out
 }
 
-/// Finds the lines that are from the judge's e-mails. Returns whether these explain most of what looks quoted.
-fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
+/// Finds the lines that are from the judge's e-mails. Returns whether these explain most of what looks quoted, and whether most of one of
+/// them is there.
+fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> (bool, bool) {
     if ours.is_empty() {
-        return false;
+        return (false, false);
     }
     let compared: Vec<Line> = lines.iter().map(|line| Line { text: line.text, marked: line.depth > 0 }).collect();
     let found = own::compare(&compared, ours, |at| is_introduced(lines.get(..at).unwrap_or_default()));
@@ -332,7 +339,7 @@ fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
         to_own = if line.is_own() { Some((0, 0)) } else { to_own.map(|(n, n_typed)| (n + 1, n_typed + is_typed)) };
         line.to_own = to_own;
     }
-    found.explains
+    (found.explains, found.is_whole)
 }
 
 /// Returns whether what follows these lines is introduced by a mail program, in any language: by an address, a date, a rule or headers.
@@ -340,8 +347,9 @@ fn is_introduced(above: &[QuotedLine]) -> bool {
     let near = above.get(above.len().saturating_sub(MAX_INTRODUCTION)..).unwrap_or_default();
     let end = near.iter().rposition(|line| !line.blank()).map_or(0, |last| last + 1);
     let near = near.get(..end).unwrap_or_default();
-    let is_sure =
-        |line: &QuotedLine| line.text.contains('@') || phrases::has_date_and_time(line.text) || phrases::is_drawn(line.text);
+    let is_sure = |line: &QuotedLine| {
+        line.text.contains('@') || phrases::has_date_and_time(line.text) || phrases::is_drawn(line.text)
+    };
     near.iter().rev().take_while(|line| line.typed()).any(is_sure)
         || (0..near.len()).any(|at| near.get(at..).is_some_and(header_block))
 }
@@ -495,8 +503,10 @@ fn attribution(rest: &[QuotedLine]) -> Option<usize> {
         let is_sure = has_address || phrases::has_date_and_time(first);
         let is_short = || first.split_whitespace().count() <= SHORT_ATTRIBUTION && !phrases::begins_press(first);
         let is_above = |next: &QuotedLine| next.depth > 0 && (first.contains(char::is_numeric) || is_short());
-        let is_far_above = |next: &[QuotedLine]| phrases::has_date(first) && next.first().is_some_and(|next| next.depth > 0);
-        return (is_sure || rest.get(1).is_some_and(is_above) || next_after(rest, 1).is_some_and(is_far_above)).then_some(1);
+        let is_far_above =
+            |next: &[QuotedLine]| phrases::has_date(first) && next.first().is_some_and(|next| next.depth > 0);
+        return (is_sure || rest.get(1).is_some_and(is_above) || next_after(rest, 1).is_some_and(is_far_above))
+            .then_some(1);
     }
     // A dated line before an attribution is not part of it.
     let begins = first.ends_with('<') || phrases::has_date_and_time(first);

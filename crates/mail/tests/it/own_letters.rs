@@ -75,7 +75,9 @@ const WAYS: [(&str, bool, fn(&str) -> String); 19] = [
     ("entities", false, |text| text.replace('>', "&gt;").replace('"', "&quot;")),
     ("tabs", false, |text| text.lines().map(|line| format!("\t{}\n", line.replace(' ', "\t"))).collect()),
     ("without the beginning", false, below),
-    ("without the end", false, |text| text.lines().take(text.lines().count() * 2 / 3).map(|line| format!("{line}\n")).collect()),
+    ("without the end", false, |text| {
+        text.lines().take(text.lines().count() * 2 / 3).map(|line| format!("{line}\n")).collect()
+    }),
 ];
 
 /// What mail programs write above a quote, in languages that no list has.
@@ -166,7 +168,12 @@ fn typed_text_is_read_and_quoted_text_is_not_in_any_way_and_language() {
             }
         }
     }
-    assert!(wrong.is_empty(), "{} of {n}:\n{}", wrong.len(), wrong.iter().take(10).map(String::as_str).collect::<String>());
+    assert!(
+        wrong.is_empty(),
+        "{} of {n}:\n{}",
+        wrong.len(),
+        wrong.iter().take(10).map(String::as_str).collect::<String>()
+    );
 }
 
 /// All combinations.
@@ -200,7 +207,10 @@ fn orders_typed_again_above_the_reply_that_shows_them_are_typed() {
     for heading in HEADINGS.iter().chain(&[""]) {
         for quoted in [OURS[1].to_owned(), marked(OURS[1], "> "), below(OURS[1])] {
             let letter = read(&format!("{orders}\n\n{heading}\n\n{quoted}"), &OURS);
-            assert!(heading.is_empty() || full_lines(&letter.lines.join("\n")) == full_lines(orders), "{heading}\n{quoted}");
+            assert!(
+                heading.is_empty() || full_lines(&letter.lines.join("\n")) == full_lines(orders),
+                "{heading}\n{quoted}"
+            );
         }
     }
 }
@@ -246,7 +256,8 @@ fn quoted_text_is_in_press_only_if_its_writer_passes_it_on() {
     let passed_on = format!("PRESS TO F\nLook:\n\n{}\nENDPRESS\nSET WAIT", OURS[2].trim_end());
     assert_eq!(read(&passed_on, &OURS).lines.join("\n"), passed_on);
     for heading in HEADINGS {
-        let letter = read(&format!("PRESS TO F\nHello.\n\n{heading}\n\n{}\nThis e-mail is confidential.\n", OURS[2]), &OURS);
+        let letter =
+            read(&format!("PRESS TO F\nHello.\n\n{heading}\n\n{}\nThis e-mail is confidential.\n", OURS[2]), &OURS);
         assert_eq!(full_lines(&letter.lines.join("\n")), ["PRESS TO F", "Hello."], "{heading}");
     }
 }
@@ -255,7 +266,11 @@ fn quoted_text_is_in_press_only_if_its_writer_passes_it_on() {
 #[test]
 fn repeated_words_cost_little() {
     let ours = "support army budapest to serbia and again ".repeat(20_000);
-    for body in ["support army budapest to serbia and again ".repeat(20_000), "a b c\n".repeat(100_000), "> army\n".repeat(100_000)] {
+    for body in [
+        "support army budapest to serbia and again ".repeat(20_000),
+        "a b c\n".repeat(100_000),
+        "> army\n".repeat(100_000),
+    ] {
         let letter = read(&body, &[ours.as_str(); 20]);
         assert!(letter.lines.len() <= 10_000);
     }

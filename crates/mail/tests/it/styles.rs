@@ -127,7 +127,11 @@ impl Style {
         }
         if !reply.bottom.is_empty() {
             let bottom = reply.bottom.trim_end();
-            body += &if self.html { format!("<div>{}</div>", bottom.replace('\n', "<br>\n")) } else { format!("\n{bottom}\n") };
+            body += &if self.html {
+                format!("<div>{}</div>", bottom.replace('\n', "<br>\n"))
+            } else {
+                format!("\n{bottom}\n")
+            };
         }
         let kind = if self.html { "html" } else { "plain" };
         let raw = format!(
@@ -163,7 +167,12 @@ impl Style {
         {
             return Ok(());
         }
-        Err(format!("{}, {} of ours: typed {typed:?}, {:?}\n", self.name, reply.ours.len(), (lines, filled, &letter.defects, &letter.left_out)))
+        Err(format!(
+            "{}, {} of ours: typed {typed:?}, {:?}\n",
+            self.name,
+            reply.ours.len(),
+            (lines, filled, &letter.defects, &letter.left_out)
+        ))
     }
 }
 
@@ -231,6 +240,8 @@ fn text_below_the_quote_is_read_in_every_style() {
     for answered in [REPORT, RECEIPT, PRESS] {
         let reply = Reply { answered, ours: &[REPORT, RECEIPT, PRESS], ..Reply::default() };
         check_all(|style| style.check_reply(Reply { bottom: "A BUD - SER\nF TRI - ALB\n", ..reply }));
-        check_all(|style| style.check_reply(Reply { top: "SET WAIT\n", bottom: "A BUD - SER\nF TRI - ALB\n", ..reply }));
+        check_all(|style| {
+            style.check_reply(Reply { top: "SET WAIT\n", bottom: "A BUD - SER\nF TRI - ALB\n", ..reply })
+        });
     }
 }
