@@ -18,7 +18,7 @@ use unicode_normalization::UnicodeNormalization as _;
 /// The maximum words of an incoming e-mail that are compared.
 const MAX_WORDS: usize = 20_000;
 /// The maximum words of the judge's e-mails that it is compared with.
-const MAX_OWN_WORDS: usize = 200_000;
+const MAX_OWN_WORDS: usize = 60_000;
 /// The maximum runs that are weighed.
 const MAX_RUNS: usize = 20_000;
 /// The maximum runs that are followed at the same time.

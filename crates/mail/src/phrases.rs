@@ -1,7 +1,8 @@
-//! The phrases that mail programs add around their users' text, in many languages, and the beginnings of the judge's own e-mails.
+//! The forms of the lines that mail programs add around their users' text, in any language, the few phrases that have no such form, and
+//! the beginnings of the judge's own e-mails.
 //!
-//! All comparisons are in lower case. If a phrase is missing here, quoted lines are read as commands and refused; in press, quoted history
-//! may leak. So add the phrases you meet, with a row in `tests/styles`.
+//! All comparisons are in lower case. If a phone's signature is missing here, it is read as a line. So add those you meet, with a row in
+//! `tests/styles`.
 
 /// The beginnings of the judge's e-mails: the words that start a line, and the words that it must also contain. Such a line without a quote
 /// mark is history, in any mail program and language. A test checks this list against every e-mail of the stories.

@@ -1,8 +1,14 @@
 //! Finds the lines that the writer of an e-mail typed.
 //!
-//! The writer did not type quoted lines, the line that introduces them, anything below "Original Message" or Outlook's header block,
-//! forwarded e-mails, the judge's own e-mails, signatures, or "Sent from my phone". Lines typed between and below quoted lines are read.
-//! The phrases of mail programs are in `phrases`.
+//! A reply is compared with the judge's own e-mails (`own`). What the judge wrote is quoted, and other text is typed, whatever the program
+//! and its language: also below a quote without marks, and between its lines. Only the lines that a program writes above a quote are found
+//! by their form: an address, a date, labels, a rule.
+//!
+//! Without its own text (the e-mail is older than a week, or is somebody else's), the judge relies on quote marks, and on the same lines of
+//! programs. A quote without marks then begins at the latest with the first line of one of the judge's e-mails. Its end is unknown, so
+//! nothing below its beginning is read.
+//!
+//! A signature, and "Sent from my phone", is never typed.
 //!
 //! A quoted line that is mistaken for a typed one can reveal an alliance. So in doubt a line counts as quoted, and if it may well have been
 //! typed, the writer is told ([`Typed::doubts`], [`Typed::left_out`]).
@@ -18,9 +24,6 @@
 //! ```
 //!
 //! Mary typed `A BUD - SER`, a blank line and `SIGN OFF`.
-//!
-//! Without quote marks, the end of the history is unknown, so nothing below its beginning is read. It begins with a mail program's phrase
-//! in a known language, with a block of headers in any language, or at the latest with the first line of one of the judge's e-mails.
 use super::charset::is_quote_mark;
 use super::own::{self, Line, Origin};
 use super::phrases;
