@@ -10,6 +10,9 @@
 //! - A short run is the judge's if it is between others of the same e-mail, near them and in the same order, or if it continues one. None is
 //!   above the program's line.
 //!
+//! If little of the judge's e-mail came back without marks, it may be another one, of which the judge has no text, with the same sentences.
+//! Then only marked lines count.
+//!
 //! The work is limited in words, runs and candidates, so that nobody's text makes it long.
 use std::collections::{BinaryHeap, HashMap};
 use std::hash::{BuildHasher as _, RandomState};
@@ -33,8 +36,6 @@ const LONG_RUN: usize = 8;
 const LONG_WORDS: usize = 5;
 /// The letters of the shortest long word.
 const LONG_WORD: usize = 4;
-/// The words of a run that is the judge's wherever it is.
-const SURE_RUN: usize = 24;
 /// The most words of the judge's between two runs that are near each other.
 const NEAR: usize = 14;
 
@@ -58,15 +59,13 @@ pub(super) enum Origin {
     Edited(String),
 }
 
-/// The result of a comparison.
+/// The result of a comparison. Lines without quote marks are the judge's only if most of one of its e-mails came back.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Comparison {
     /// The origin of each line. Empty if nothing is the judge's.
     pub(super) origins: Vec<Origin>,
     /// The judge's e-mails explain most of what looks quoted.
     pub(super) explains: bool,
-    /// Most of one of the judge's e-mails came back, so that everything else is certainly not the judge's.
-    pub(super) is_whole: bool,
 }
 
 /// A piece of the incoming e-mail that stands in one of the judge's.
@@ -220,9 +219,12 @@ pub(super) fn compare(lines: &[Line<'_>], ours: &[&str], introduced: impl Fn(usi
     if runs.is_empty() {
         return Comparison::default();
     }
-    let origins = origins(lines, &words, &letters, &runs);
+    let mut origins = origins(lines, &words, &letters, &runs);
+    if !is_whole(&letters, &runs) {
+        keep_marked(lines, &mut origins);
+    }
     let explains = explains(lines, &origins);
-    Comparison { origins, explains, is_whole: is_whole(&letters, &runs) }
+    Comparison { origins, explains }
 }
 
 /// The judge's e-mails, one below the other.
@@ -339,12 +341,10 @@ impl<F: Fn(usize) -> bool> Weighing<'_, F> {
     fn own(&self, runs: Vec<Run>) -> Vec<Run> {
         let introduced: Vec<bool> =
             runs.iter().map(|run| !self.is_marked(*run) && (self.introduced)(self.words.line_of(run.at))).collect();
-        let above_first = introduced.iter().position(|introduced| *introduced).unwrap_or(0);
-        let mut own: Vec<bool> = (runs.iter().zip(&introduced).enumerate())
-            .map(|(i, (run, introduced))| {
+        let mut own: Vec<bool> = (runs.iter().zip(&introduced))
+            .map(|(run, introduced)| {
                 let is_head = || self.letters.n_above(run.place.0) <= SHORTEST;
-                let is_sure = || SURE_RUN <= run.n_words && above_first <= i;
-                self.is_long(*run) && (self.is_marked(*run) || *introduced || is_head() || is_sure())
+                self.is_long(*run) && (self.is_marked(*run) || *introduced || is_head())
             })
             .collect();
         let n_letters = self.letters.starts.len() + 1;
@@ -494,6 +494,17 @@ fn join(lines: &[Line<'_>], n_words: &[usize], origins: &mut [Origin]) {
             && is_own(origins, below)
         {
             origins.get_mut(line).into_iter().for_each(|origin| *origin = Origin::Edited(String::new()));
+        }
+    }
+}
+
+/// Gives back the lines without marks, except the rest of a broken line with marks.
+fn keep_marked(lines: &[Line<'_>], origins: &mut [Origin]) {
+    let mut is_below_marked = false;
+    for (line, origin) in lines.iter().zip(origins) {
+        is_below_marked = line.marked || is_below_marked && *origin != Origin::Other;
+        if !is_below_marked {
+            *origin = Origin::Other;
         }
     }
 }

@@ -192,7 +192,7 @@ pub fn typed(text: &str) -> Typed {
 pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
     let initials = quoting_initials(text);
     let mut lines: Vec<QuotedLine> = text.lines().map(|line| QuotedLine::new(line, &initials)).collect();
-    let (is_explained, is_whole) = find_own(&mut lines, ours);
+    let is_explained = find_own(&mut lines, ours);
     let mut out = Typed { is_explained, ..Typed::default() };
     out.form = take_form(&mut lines, &mut out.doubts);
     let has_own = lines.iter().any(QuotedLine::is_own);
@@ -218,7 +218,7 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
         let in_remainder = std::mem::take(&mut remainder);
         at += 1;
         if line.form || line.depth > 0 {
-            above = if is_whole { 0 } else { line.width };
+            above = if line.is_own() { 0 } else { line.width };
             below_marks = line.depth > 0;
             gap = true;
             out.edited.extend(edited(line).filter(|_| out.edited.len() < MAX_LEFT_OUT));
@@ -236,7 +236,7 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
                 if !introduction.is_empty() {
                     out.left_out = LeftOut { why: AS_HEADING.to_owned(), lines: introduction };
                 }
-                if !is_whole || is_in_press(&out.lines) && !rest.iter().any(QuotedLine::ends_press) {
+                if is_in_press(&out.lines) && !rest.iter().any(QuotedLine::ends_press) {
                     if out.left_out.lines.is_empty() {
                         out.left_out = left_out(rest, 1);
                     }
@@ -325,11 +325,10 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
     out
 }
 
-/// Finds the lines that are from the judge's e-mails. Returns whether these explain most of what looks quoted, and whether most of one of
-/// them is there.
-fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> (bool, bool) {
+/// Finds the lines that are from the judge's e-mails. Returns whether these explain most of what looks quoted.
+fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
     if ours.is_empty() {
-        return (false, false);
+        return false;
     }
     let compared: Vec<Line> = lines.iter().map(|line| Line { text: line.text, marked: line.depth > 0 }).collect();
     let found = own::compare(&compared, ours, |at| is_introduced(lines.get(..at).unwrap_or_default()));
@@ -342,7 +341,7 @@ fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> (bool, bool) {
         to_own = if line.is_own() { Some((0, 0)) } else { to_own.map(|(n, n_typed)| (n + 1, n_typed + is_typed)) };
         line.to_own = to_own;
     }
-    (found.explains, found.is_whole)
+    found.explains
 }
 
 /// Returns whether what follows these lines is introduced by a mail program, in any language: by an address, a date, a rule or headers.

@@ -225,6 +225,13 @@ fn a_line_copied_from_the_judge_is_typed() {
     ] {
         assert_eq!(read(body, &[ours]).lines.join("\n"), body);
     }
+    // Text that the judge refused and showed.
+    let text = "PRES TO E\nDear Eve, let us go against France together, since nobody else would ever think of it before the autumn.\nYours, Mary";
+    let refused = format!(
+        "> PRES TO E\n*** I took this for press, and have sent nothing. Your text was:\n\n{}\n\nPlease send it again with the right heading, and with ENDPRESS below it.\n",
+        &text[10..]
+    );
+    assert_eq!(read(&text.replace("PRES", "PRESS"), &[&refused]).lines.join("\n"), text.replace("PRES", "PRESS"));
     // An ally's orders, in full names.
     let ally = "Message from England to Austria in 'demo':\n\nI ask you to order this:\nArmy Budapest - Serbia\nArmy Vienna - Galicia\nFleet Trieste - Albania\nAgreed? Then France falls.\n";
     let orders = "Army Budapest - Serbia\nArmy Vienna - Galicia\nFleet Trieste - Albania";
