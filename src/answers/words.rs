@@ -59,7 +59,7 @@ pub static HINTS: &[Hint] = &[
     Hint { names: &["time", "times", "time zone", "hours"], says: Topic("set timezone") },
     Hint { names: &["date", "day", "days", "weekday"], says: Topic("dates") },
     Hint { names: &["form", "order form", "blank"], says: Text("E-mails about a game end with an order form. Reply, and write your orders into the form or above it. Orders above the form win. STATUS sends you the form again.") },
-    Hint { names: &["signature", "quote", "quoting", "attachment"], says: Text("Write plain lines above or below the quoted text. The judge knows its own e-mails of the last week, and reads only what you wrote. It doesn't read quoted text, signatures or attachments. An order that you change in the quoted text counts only in the form. If the judge can't see where your e-mail ends, write SIGN OFF there.") },
+    Hint { names: &["signature", "quote", "quoting", "attachment"], says: Text("Write plain lines above or below the quoted text. The judge knows its own e-mails of the last week, and reads only your own text. It doesn't read quoted text, signatures or attachments. An order that you change in the quoted text counts only in the form. If the judge can't see where your e-mail ends, write SIGN OFF there.") },
     Hint { names: &["html", "rich text", "plain text", "phone"], says: Topic("set format") },
     Hint { names: &["picture", "image", "images", "png", "graphics", "shield", "dark mode", "colour-blind"], says: Topic("pictures") },
     Hint { names: &["calendars", "ics", "ical", "icalendar", "google calendar", "outlook", "appointment"], says: Topic("calendar") },

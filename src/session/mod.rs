@@ -99,7 +99,7 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
         None => {
             let unread = UnreadLetter::open(raw, &row.envelope, &*judge.address_for_letters(store)?);
             let proof = proof::of_tokens(judge, store, now, &unread.letter().details)?;
-            (ours::read_besides(judge, store, now, unread, proof.as_ref())?, proof)
+            (ours::read_without_quotes(judge, store, now, unread, proof.as_ref())?, proof)
         }
     };
     // The judge's own finding takes precedence over what mail servers say.

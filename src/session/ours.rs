@@ -9,15 +9,15 @@ use crate::store::{MailId, SentText, Store, UserId};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
 
-/// The most e-mails to a person that a letter is compared with.
+/// The most e-mails to a person that an e-mail is compared with.
 const MAX_TEXTS: u32 = 20;
-/// The most e-mails that a letter names and is compared with.
+/// The most e-mails that an e-mail names and is compared with.
 const MAX_NAMED: usize = 2;
 /// The time for which texts are kept.
 const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-/// Reads a letter besides what it quotes from the judge.
-pub(super) fn read_besides(
+/// Reads an e-mail without the text that it quotes from the judge.
+pub(super) fn read_without_quotes(
     judge: &Judge,
     store: &Store,
     now: Timestamp,
@@ -76,7 +76,7 @@ pub(super) fn answered(
     proof::of_tokens(judge, store, now, token.as_slice())
 }
 
-/// The people who may have written a letter: the owner of the address in `From:`, and whom its token belongs to.
+/// The people who may have written an e-mail: the owner of the address in `From:`, and the token's owner.
 struct Writer {
     users: Vec<UserId>,
     addresses: Vec<String>,

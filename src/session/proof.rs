@@ -41,7 +41,7 @@ impl TokenProof {
         }
     }
 
-    /// The person whom the token belongs to.
+    /// The token's owner.
     pub(super) fn user(&self) -> Option<UserId> {
         match self {
             Self::Seat(seat, _) => Some(seat.user),

@@ -7,7 +7,7 @@ use crate::text::sentence::phase;
 use anyhow::Result;
 use std::collections::VecDeque;
 
-/// The name of a game, and what follows it.
+/// The name of a game, and the words behind it.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct GameTag<'a> {
     name: &'a str,
@@ -18,8 +18,8 @@ pub(super) struct GameTag<'a> {
 }
 
 impl<'a> GameTag<'a> {
-    /// Reads a subject: `demo`, `[demo F1901M]`, `Game demo`, `demo A VIE - TYR`, or one of the judge's own (`CHANCERY:demo - F1901M
-    /// Results`), whose phase says nothing about the reply.
+    /// Reads a subject: `demo`, `[demo F1901M]`, `Game demo`, `demo A VIE - TYR`, or a subject of an e-mail from the judge (`CHANCERY:demo - F1901M
+    /// Results`), whose phase is not the reply's.
     fn of_subject(subject: &'a str, judge: &str) -> Option<Self> {
         let subject = peeled(subject);
         let own = subject.get(..judge.len()).filter(|head| head.eq_ignore_ascii_case(judge));

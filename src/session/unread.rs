@@ -166,7 +166,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Tells the writer about orders that they changed in the text of one of the judge's e-mails, where none are read.
+    /// Tells the writer about orders that they changed in the quoted text, where none are read.
     pub(super) fn tell_edited(&mut self, edited: &[EditedLine]) {
         for line in edited {
             let Some(cx) = &self.cx.signed_on else { return };

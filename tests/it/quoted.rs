@@ -2,7 +2,7 @@
 use crate::world::World;
 use chancery::mail::charset::clean;
 use chancery::mail::sink::Mail;
-use chancery::mail::typed::{typed, typed_besides};
+use chancery::mail::typed::{typed, typed_without};
 use jiff::ToSpan as _;
 
 const ANN: &str = "ann@example.org";
@@ -269,17 +269,17 @@ fn sent_back(letter: &str) -> [String; 8] {
 #[test]
 fn every_email_of_the_stories_sent_back_does_nothing_in_any_style() {
     let letters = letters_of_the_stories();
-    // Those without some of their lines are not what was sent.
+    // Some are written without all of their lines.
     let whole: Vec<&String> = letters.iter().filter(|letter| !letter.lines().any(|line| line == "...")).collect();
     assert!(400 <= whole.len(), "{} letters", whole.len());
     let mut wrong = Vec::new();
     for letter in whole {
-        // Few words may be anybody's.
+        // Few words are no proof.
         let is_known = 25 <= letter.split_whitespace().count();
         for (style, body) in sent_back(letter).into_iter().enumerate() {
             for (top, bottom) in [("A VIE H", ""), ("", "A VIE H")] {
                 let text = clean(&format!("{top}\n\n{body}\n\n{bottom}"));
-                let found = typed_besides(&text, &[letter]);
+                let found = typed_without(&text, &[letter]);
                 let lines: Vec<&String> = found.lines.iter().filter(|line| !line.trim().is_empty()).collect();
                 if lines != ["A VIE H"] && (is_known || !lines.is_empty()) {
                     wrong.push(format!("{style}, {top:?}: {lines:?} of\n{letter}"));
@@ -395,7 +395,7 @@ fn a_reply_to_the_judges_plain_address_belongs_to_the_email_that_it_answers() {
         world.deliver(raw.as_bytes());
         world.mail()
     };
-    // Eve gives Ann's e-mail as hers, and somebody makes one up.
+    // Eve names Ann's e-mail, and Ann one that does not exist.
     for (from, id) in [("eve@example.org", receipt.message_id.as_str()), (ANN, "<made.up@example.org>")] {
         answer(&mut world, from, id);
         assert_eq!(on_file(&world, "Austria"), ["A BUD H"]);
@@ -403,7 +403,7 @@ fn a_reply_to_the_judges_plain_address_belongs_to_the_email_that_it_answers() {
     }
     let mails = answer(&mut world, ANN, &receipt.message_id);
     assert_eq!(on_file(&world, "Austria"), ["A BUD - SER"], "{}", reply(&mails));
-    // Nothing shows that it is from Ann.
+    // Anyone may have sent this.
     world.judge.trust_senders = false;
     let raw = format!(
         "From: {ANN}\nTo: {JUDGE}\nMessage-ID: <forged@test>\nIn-Reply-To: {}\n\nA BUD - RUM\n",

@@ -11,7 +11,7 @@ use super::bounce::Bounce;
 use super::headers::Headers;
 pub use super::robot::{LOOP_HEADER, Robot};
 use super::source::{Envelope, MAX_LETTER};
-use super::typed::{EditedLine, LeftOut, Typed, typed, typed_besides};
+use super::typed::{EditedLine, LeftOut, Typed, typed, typed_without};
 use super::{charset, mime, own, robot};
 use chancery_text::hex;
 
@@ -129,7 +129,7 @@ pub struct Letter {
     pub left_out: LeftOut,
     /// The number of [`lines`](Self::lines) above a quote without marks. Those below it are typed, but no part of press that began above.
     pub n_on_top: Option<usize>,
-    /// Lines of the judge's that were changed where they are quoted, outside of the form. They do nothing, but their writer can be told.
+    /// The judge's lines that were changed where they are quoted, outside of the form. They have no effect, but their writer may want to know.
     pub edited: Vec<EditedLine>,
     /// The reason why the e-mail must be neither answered nor carried out, if it is automatic.
     pub robot: Option<Robot>,
@@ -194,12 +194,12 @@ pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> 
 
 /// An e-mail whose typed lines have not been found yet.
 pub struct UnreadLetter {
-    /// The letter, but for its text.
+    /// The e-mail without its text.
     letter: Letter,
     body: mime::Body,
     date: String,
     is_to_us_alone: bool,
-    /// What a person typed in its text, according to the last comparison.
+    /// The typed lines, according to the last comparison.
     found: Option<Typed>,
 }
 
@@ -233,23 +233,23 @@ impl UnreadLetter {
         Self { letter, body: mime::read(&headers, body), date, is_to_us_alone, found: None }
     }
 
-    /// The letter, but for its text.
+    /// The e-mail without its text.
     pub fn letter(&self) -> &Letter {
         &self.letter
     }
 
-    /// Returns whether a person wrote it, and enough of it to quote one of the judge's e-mails.
+    /// Returns whether a person wrote it, and enough of it to quote the judge.
     pub fn may_quote(&self) -> bool {
         self.letter.robot.is_none() && own::may_quote(&self.body.text)
     }
 
-    /// Compares the text with these e-mails of the judge's. Returns whether they explain most of what looks quoted in it.
+    /// Compares the text with the judge's e-mails. Returns whether they explain most text that looks quoted.
     pub fn compare(&mut self, ours: &[&str]) -> bool {
-        let found = typed_besides(&self.body.text, ours);
+        let found = typed_without(&self.body.text, ours);
         self.found.insert(found).is_explained
     }
 
-    /// Reads the text: what a person typed, according to the last comparison.
+    /// Reads the text: the typed lines, according to the last comparison.
     pub fn read(self) -> Letter {
         let Self { mut letter, body, date, is_to_us_alone, found } = self;
         let text = letter.body(body, found);

@@ -2,25 +2,25 @@
 //! its quote marks and its line breaks. Other text was typed, or is a program's.
 //!
 //! Only words count: letters and digits, in lower case. So arrows, dashes, stars, links, entities and line breaks can change without harm.
-//! A *run* is a piece of the e-mail that stands in one of the judge's. Runs are found from three words on and made as long as they go. The
-//! longest are taken first, and each word of the judge's is used once: orders typed again above the receipt that shows them are typed.
+//! A *run* is a piece of the e-mail that also occurs in one from the judge. Runs are found from three words on and made as long as they go. The
+//! longest are taken first, and each own word is used once: orders typed again above the receipt that shows them are typed.
 //!
-//! - A run is the judge's if it is long and has long words, since orders alone prove nothing. In lines without quote marks it also needs a
-//!   program's line above, or the beginning of the judge's e-mail, because people copy lines to send them.
+//! - A run is the judge's if it is long and has long words, since orders alone are no proof. In lines without quote marks it also needs a
+//!   program's line above, or a beginning of an e-mail, because people copy lines to send them.
 //! - A short run is the judge's if it is between others of the same e-mail, near them and in the same order, or if it continues one. None is
 //!   above the program's line.
 //!
-//! If little of the judge's e-mail came back without marks, it may be another one, of which the judge has no text, with the same sentences.
+//! If little came back without marks, it may be another one, whose text is gone, with the same sentences.
 //! Then only marked lines count.
 //!
-//! The work is limited in words, runs and candidates, so that nobody's text makes it long.
+//! The work is limited in words, runs and candidates, so that no text makes it long.
 use std::collections::{BinaryHeap, HashMap};
 use std::hash::{BuildHasher as _, RandomState};
 use unicode_normalization::UnicodeNormalization as _;
 
 /// The maximum words of an incoming e-mail that are compared.
 const MAX_WORDS: usize = 20_000;
-/// The maximum words of the judge's e-mails that it is compared with.
+/// The maximum words that it is compared with.
 const MAX_OWN_WORDS: usize = 60_000;
 /// The maximum runs that are weighed.
 const MAX_RUNS: usize = 20_000;
@@ -36,7 +36,7 @@ const LONG_RUN: usize = 8;
 const LONG_WORDS: usize = 5;
 /// The letters of the shortest long word.
 const LONG_WORD: usize = 4;
-/// The most words of the judge's between two runs that are near each other.
+/// The most own words between two runs that are near each other.
 const NEAR: usize = 14;
 
 /// A line of an incoming e-mail, without its quote marks.
@@ -50,25 +50,25 @@ pub(super) struct Line<'a> {
 /// The origin of a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Origin {
-    /// Its writer, a program, or somebody else.
+    /// Its writer, a program, or someone else.
     #[default]
     Other,
     /// The judge.
     Judge,
-    /// The judge, and somebody changed it. This is the judge's line.
+    /// The judge, but the line was changed. It was this.
     Edited(String),
 }
 
 /// The result of a comparison. Lines without quote marks are the judge's only if most of one of its e-mails came back.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Comparison {
-    /// The origin of each line. Empty if nothing is the judge's.
+    /// The origin of each line. Empty without own text.
     pub(super) origins: Vec<Origin>,
-    /// The judge's e-mails explain most of what looks quoted.
+    /// The judge's e-mails explain most text that looks quoted.
     pub(super) explains: bool,
 }
 
-/// A piece of the incoming e-mail that stands in one of the judge's.
+/// A piece of the incoming e-mail that also occurs in the judge's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Run {
     n_words: usize,
@@ -137,7 +137,7 @@ impl Words {
     }
 }
 
-/// Returns whether a text has enough words to contain a run of the judge's.
+/// Returns whether a text has enough words to contain such a run.
 pub(super) fn may_quote(text: &str) -> bool {
     let (mut n_words, mut n_long) = (0, 0);
     each_word(text, |word| {
@@ -201,7 +201,7 @@ fn entity(rest: &str) -> usize {
     if 0 < name && rest.as_bytes().get(name) == Some(&b';') { name + 1 } else { 0 }
 }
 
-/// Compares the lines of an e-mail with some of the judge's. `introduced` says whether a mail program's line introduces what begins at a
+/// Compares the lines of an e-mail with some from the judge. `introduced` says whether a mail program's line introduces what begins at a
 /// line.
 pub(super) fn compare(lines: &[Line<'_>], ours: &[&str], introduced: impl Fn(usize) -> bool) -> Comparison {
     let hasher = RandomState::new();
@@ -279,13 +279,13 @@ fn runs(words: &Words, own: &Words) -> Vec<Run> {
     for place in 0..own.hashes.len() {
         let word = own.hashes.get(place);
         active.retain_mut(|run| {
-            let goes_on = words.hashes.get(run.end()) == word;
-            if goes_on {
+            let continues = words.hashes.get(run.end()) == word;
+            if continues {
                 run.n_words += 1;
             } else if SHORTEST <= run.n_words {
                 runs.push(*run);
             }
-            goes_on
+            continues
         });
         if MAX_RUNS <= runs.len() {
             break;
@@ -318,7 +318,7 @@ fn disjoint(runs: Vec<Run>, n_words: usize, n_own: usize) -> Vec<Run> {
             chosen.push(run);
             continue;
         }
-        // What is left of it waits for its turn.
+        // Its rest waits for its turn.
         for (start, end) in [(start, end), (end, run.n_words)] {
             if SHORTEST <= end - start {
                 heap.push(Run::new(run.at + start, run.place.0 + start, end - start));
@@ -348,7 +348,7 @@ impl<F: Fn(usize) -> bool> Weighing<'_, F> {
             })
             .collect();
         let n_letters = self.letters.starts.len() + 1;
-        // The last run of each of the judge's e-mails: going down, then up, then with what is below in mind.
+        // The last run in each e-mail: going down, then up, then down again with the lower ones known.
         let mut last: Vec<Option<Run>> = vec![None; n_letters];
         for (run, own) in runs.iter().zip(&mut own) {
             let Some(above) = last.get_mut(self.letters.letter_at(run.place.0)) else { continue };
@@ -397,7 +397,7 @@ impl<F: Fn(usize) -> bool> Weighing<'_, F> {
             && self.is_marked(above) == self.is_marked(below)
     }
 
-    /// Returns whether this is only one line without a mark: somebody copied it to send it.
+    /// Returns whether this is only one line without a mark, copied to be sent.
     fn is_copied_line(&self, own: &[Run]) -> bool {
         let [run] = own else { return false };
         let same = |words: &Words, first: usize, end: usize| words.line_of(first) == words.line_of(end - 1);
@@ -406,7 +406,7 @@ impl<F: Fn(usize) -> bool> Weighing<'_, F> {
             && same(&self.letters.words, run.place.0, run.place_end())
     }
 
-    /// Adds the short lines of the judge's that typed lines have separated from the runs.
+    /// Adds the judge's short lines that typed lines have separated from the runs.
     fn filled(&self, own: Vec<Run>) -> Vec<Run> {
         let mut filled: Vec<Run> = Vec::with_capacity(own.len());
         for run in own {
@@ -455,7 +455,7 @@ fn origins(lines: &[Line<'_>], words: &Words, letters: &Letters<'_>, runs: &[Run
     let last = n_own.iter().rposition(|n_own| *n_own != 0);
     let mut origins: Vec<Origin> = Vec::with_capacity(lines.len());
     for (at, (((line, n_words), n_own), place)) in lines.iter().zip(&n_words).zip(&n_own).zip(&first_own).enumerate() {
-        // Below a quote that was cut, somebody may go on with the same words.
+        // Below a quote that was cut, its reader may continue with the same words.
         let is_changed = || line.marked || *n_words <= 2 * n_own && (last != Some(at) || LONG_RUN <= *n_own);
         origins.push(match *n_own {
             0 => Origin::Other,
@@ -509,7 +509,7 @@ fn keep_marked(lines: &[Line<'_>], origins: &mut [Origin]) {
     }
 }
 
-/// Returns whether the judge's lines are at least four fifths of what looks quoted: the marked lines, and all below the judge's first one.
+/// Returns whether the judge's lines are at least four fifths of the text that looks quoted: marked lines, and all lines below the judge's first one.
 fn explains(lines: &[Line<'_>], origins: &[Origin]) -> bool {
     let first = origins.iter().position(|origin| *origin != Origin::Other).unwrap_or(lines.len());
     let (mut n_quoted, mut n_own) = (0, 0);
@@ -523,8 +523,8 @@ fn explains(lines: &[Line<'_>], origins: &[Origin]) -> bool {
     n_quoted * 4 <= n_own * 5
 }
 
-/// Returns whether most of one e-mail of the judge's came back, with few gaps: another one, of which the judge has no text, may have many of
-/// the same sentences.
+/// Returns whether most of an e-mail came back, with few gaps. Another one, whose text is gone, may have many of the same
+/// sentences.
 fn is_whole(letters: &Letters<'_>, runs: &[Run]) -> bool {
     let mut n_own = vec![0; letters.starts.len() + 1];
     let mut spans = vec![(usize::MAX, 0); letters.starts.len() + 1];

@@ -1,5 +1,5 @@
-//! The forms of the lines that mail programs add around their users' text, in any language, the few phrases that have no such form, and
-//! the beginnings of the judge's own e-mails.
+//! The forms of the lines that mail programs add around their users' text, in any language, the few phrases that have no such form,
+//! and how the judge's e-mails begin.
 //!
 //! All comparisons are in lower case. If a phone's signature is missing here, it is read as a line. So add those you meet, with a row in
 //! `tests/styles`.

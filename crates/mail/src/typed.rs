@@ -1,12 +1,12 @@
 //! Finds the lines that the writer of an e-mail typed.
 //!
-//! A reply is compared with the judge's own e-mails (`own`). What the judge wrote is quoted, and other text is typed, whatever the program
+//! A reply is compared with the judge's own e-mails (`own`). The judge's words are quoted, and other text is typed, whatever the program
 //! and its language: also below a quote without marks, and between its lines. Only the lines that a program writes above a quote are found
 //! by their form: an address, a date, labels, a rule.
 //!
-//! Without its own text (the e-mail is older than a week, or is somebody else's), the judge relies on quote marks, and on the same lines of
-//! programs. A quote without marks then begins at the latest with the first line of one of the judge's e-mails. Its end is unknown, so
-//! nothing below its beginning is read.
+//! Without its own text (the e-mail is older than a week, or was for someone else), the judge relies on quote marks, and on the same lines of
+//! programs. A quote without marks then begins at the latest with the first line of an e-mail from the judge. Its end is unknown, so
+//! the rest is not read.
 //!
 //! A signature, and "Sent from my phone", is never typed.
 //!
@@ -72,13 +72,13 @@ pub struct Typed {
     pub left_out: LeftOut,
     /// The number of typed lines above a quote without marks.
     pub n_on_top: Option<usize>,
-    /// Lines of the judge's that were changed where they are quoted, outside of the form.
+    /// The judge's lines that were changed where they are quoted, outside of the form.
     pub edited: Vec<EditedLine>,
-    /// The judge's e-mails explain most of what looks quoted.
+    /// The judge's e-mails explain most text that looks quoted.
     pub is_explained: bool,
 }
 
-/// A line of the judge's that was changed where it is quoted.
+/// A line from the judge, changed where it is quoted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditedLine {
     /// The line as the judge wrote it; empty if the line was inserted.
@@ -105,7 +105,7 @@ struct QuotedLine<'a> {
     width: usize,
     /// It is part of the order form.
     form: bool,
-    /// Who wrote it.
+    /// Its writer.
     origin: Origin,
     /// The lines to the next one that the judge wrote, and the typed ones among them, if there is one.
     to_own: Option<(usize, usize)>,
@@ -185,11 +185,11 @@ fn split_initials(line: &str) -> Option<(&str, &str)> {
 
 /// Finds the lines that a person typed in an e-mail's text, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
-    typed_besides(text, &[])
+    typed_without(text, &[])
 }
 
-/// Finds the lines that a person typed, besides what is from these e-mails of the judge's.
-pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
+/// Finds the lines that a person typed, without the judge's own text.
+pub fn typed_without(text: &str, ours: &[&str]) -> Typed {
     let initials = quoting_initials(text);
     let mut lines: Vec<QuotedLine> = text.lines().map(|line| QuotedLine::new(line, &initials)).collect();
     let is_explained = find_own(&mut lines, ours);
@@ -325,7 +325,7 @@ pub fn typed_besides(text: &str, ours: &[&str]) -> Typed {
     out
 }
 
-/// Finds the lines that are from the judge's e-mails. Returns whether these explain most of what looks quoted.
+/// Finds the lines that are from the judge's e-mails. Returns whether these explain most text that looks quoted.
 fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
     if ours.is_empty() {
         return false;
@@ -344,7 +344,7 @@ fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
     found.explains
 }
 
-/// Returns whether what follows these lines is introduced by a mail program, in any language: by an address, a date, a rule or headers.
+/// Returns whether a mail program introduces the text below these lines, in any language: by an address, a date, a rule or headers.
 fn is_introduced(above: &[QuotedLine]) -> bool {
     let near = above.get(above.len().saturating_sub(MAX_INTRODUCTION)..).unwrap_or_default();
     let end = near.iter().rposition(|line| !line.blank()).map_or(0, |last| last + 1);
@@ -356,7 +356,7 @@ fn is_introduced(above: &[QuotedLine]) -> bool {
         || (0..near.len()).any(|at| near.get(at..).is_some_and(header_block))
 }
 
-/// The change of a line of the judge's.
+/// The change of a line from the judge.
 fn edited(line: &QuotedLine) -> Option<EditedLine> {
     let Origin::Edited(was) = &line.origin else { return None };
     (!line.form).then(|| EditedLine { was: was.clone(), now: bounded(line.text).trim().to_owned() })
@@ -512,8 +512,8 @@ fn attribution(rest: &[QuotedLine]) -> Option<usize> {
     }
     // A dated line before an attribution is not part of it.
     let begins = first.ends_with('<') || phrases::has_date_and_time(first);
-    let begins_anew = !first.ends_with('<') && others.iter().any(|line| phrases::has_date_and_time(line));
-    (begins && has_address && !begins_anew).then_some(length)
+    let is_separate = !first.ends_with('<') && others.iter().any(|line| phrases::has_date_and_time(line));
+    (begins && has_address && !is_separate).then_some(length)
 }
 
 /// Removes the introduction directly above one of the judge's e-mails without quote marks: an attribution or headers, in any language.

@@ -64,7 +64,7 @@ impl Draft {
 pub struct SentText {
     /// The address it goes to.
     pub recipient: String,
-    /// The person whom it is for.
+    /// The person it is for.
     pub user: Option<UserId>,
     /// The time when it was written.
     pub written: Timestamp,

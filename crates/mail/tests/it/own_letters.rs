@@ -1,5 +1,5 @@
-//! Replies compared with the judge's own e-mails: ways to quote, in languages of which no list has a word, with text above the quote, below
-//! it, or both. Text is typed if the judge did not write it, and nothing else is.
+//! Replies compared with the judge's own e-mails: ways to quote, in languages that are in no list, with text above the quote, below
+//! it, or both. Only text that the judge did not write is typed.
 use crate::letters::judge;
 use chancery_mail::inbound::{Letter, UnreadLetter};
 use chancery_mail::source::Envelope;
@@ -14,7 +14,7 @@ Movement results for Fall of 1900. (demo.001)
 
 Austria: Army Budapest -> Serbia.
 England: Fleet London -> North Sea.
-QUOTED-SECRET of Austria: nobody else may read this line at all.
+QUOTED-SECRET of Austria: no other power may read this line at all.
 
 Your reply with the form filled in files your orders:
 
@@ -47,7 +47,7 @@ SET WAIT
 Message from England to Austria in 'demo':
 
 QUOTED-SECRET: France is next, and I mean it -> Burgundy falls in the autumn.
-Please order A BUD - RUM, and tell nobody about our plan.
+Please order A BUD - RUM, and tell no one about our plan.
 RESIGN
 Yours, the \"Admiral\" of London
 
@@ -80,7 +80,7 @@ const WAYS: [(&str, bool, fn(&str) -> String); 19] = [
     }),
 ];
 
-/// What mail programs write above a quote, in languages that no list has.
+/// Attributions and headers of mail programs, in languages that no list has.
 const HEADINGS: [&str; 12] = [
     "On Sat, Nov 21, 2026 at 10:00 AM Chancery <judge+p1-abc@chancery.example> wrote:",
     "Chancery <judge@chancery.example> igorleak hau idatzi du (2026 aza. 21, lr. 10:00):",
@@ -139,7 +139,7 @@ fn below(text: &str) -> String {
     text.lines().skip(text.lines().count() / 3).map(|line| format!("{line}\n")).collect()
 }
 
-/// The reply with this text, read besides these e-mails of the judge's.
+/// The reply with this text, compared with these e-mails.
 fn read(body: &str, ours: &[&str]) -> Letter {
     let raw = format!(
         "From: mary@example.org\nTo: judge@chancery.example\nContent-Type: text/plain; charset=utf-8\n\n{body}"
@@ -190,7 +190,7 @@ fn combinations<'a>(
     })
 }
 
-/// The origin of a line that stands in no e-mail of the judge's.
+/// E-mails to other people.
 #[test]
 fn other_letters_are_no_key_to_a_quote() {
     let heading = HEADINGS[6];
@@ -215,10 +215,10 @@ fn orders_typed_again_above_the_reply_that_shows_them_are_typed() {
     }
 }
 
-/// People copy lines of the judge's to send them.
+/// People copy lines to send them.
 #[test]
 fn a_line_copied_from_the_judge_is_typed() {
-    let ours = "Your game needs you.\n\nTo play, send this line, and change nothing in it at all:\n\n  CREATE demo standard with seven players, moderated, unlisted, later today\n";
+    let ours = "Your game needs you.\n\nTo play, send this line, and do not change it at all:\n\n  CREATE demo standard with seven players, moderated, unlisted, later today\n";
     for body in [
         "CREATE demo standard with seven players, moderated, unlisted, later today",
         "Hello\nCREATE demo standard with seven players, moderated, unlisted, later today\nThanks",
@@ -226,7 +226,7 @@ fn a_line_copied_from_the_judge_is_typed() {
         assert_eq!(read(body, &[ours]).lines.join("\n"), body);
     }
     // Text that the judge refused and showed.
-    let text = "PRES TO E\nDear Eve, let us go against France together, since nobody else would ever think of it before the autumn.\nYours, Mary";
+    let text = "PRES TO E\nDear Eve, let us go against France together, since no other power would ever think of it before the autumn.\nYours, Mary";
     let refused = format!(
         "> PRES TO E\n*** I took this for press, and have sent nothing. Your text was:\n\n{}\n\nPlease send it again with the right heading, and with ENDPRESS below it.\n",
         &text[10..]
@@ -249,7 +249,7 @@ fn a_line_changed_in_the_quote_is_kept_apart() {
     }
 }
 
-/// Typed between the judge's lines without marks, and what the judge wrote stays quoted.
+/// Text typed between unmarked lines.
 #[test]
 fn text_between_unmarked_lines_of_ours_is_typed() {
     let ours = OURS[1].replace("Movement", "F TRI - VEN\n\nMovement").replace("You wait", "A VIE H\nYou wait");
@@ -257,7 +257,7 @@ fn text_between_unmarked_lines_of_ours_is_typed() {
     assert_eq!(full_lines(&letter.lines.join("\n")), ["F TRI - VEN", "A VIE H"]);
 }
 
-/// Press that passes on one of the judge's e-mails has an end. Press without an end stops at the quote.
+/// Press that passes on an e-mail has an end. Press without an end stops at the quote.
 #[test]
 fn quoted_text_is_in_press_only_if_its_writer_passes_it_on() {
     let passed_on = format!("PRESS TO F\nLook:\n\n{}\nENDPRESS\nSET WAIT", OURS[2].trim_end());
