@@ -13,7 +13,7 @@ use jiff::{SignedDuration, Timestamp};
 const MAX_TEXTS: u32 = 20;
 /// The most e-mails that an e-mail names and is compared with.
 const MAX_NAMED: usize = 2;
-/// The time for which texts are kept.
+/// The age of the oldest text.
 const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Reads an e-mail without the text that it quotes from the judge.

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct GameTag<'a> {
     name: &'a str,
-    /// The phase that its writer named.
+    /// The named phase.
     phase: Option<&'a str>,
     /// An order or a command behind it.
     pub(super) line: &'a str,

@@ -249,7 +249,7 @@ fn a_dropped_order_or_command_is_reported_once() {
 const OUTLOOK: &str =
     "Frá: Chancery <judge@example.org>\nSent: laugardagur, 21. nóvember 2026 10:00\nTil: Ann\nEfni: demo\n\n";
 
-/// The ways in which a whole e-mail comes back: below a heading, and with or without marks.
+/// The ways a whole e-mail comes back: below a heading, and with or without marks.
 fn sent_back(letter: &str) -> [String; 8] {
     let one_line = letter.split_whitespace().collect::<Vec<_>>().join(" ");
     let doubled = letter.replace('\n', "\n\n");

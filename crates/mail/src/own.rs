@@ -1,14 +1,14 @@
-//! Compares an incoming e-mail with the judge's own e-mails. Text that the judge wrote was quoted, whatever the mail program, its language,
-//! its quote marks and its line breaks. Other text was typed, or is a program's.
+//! Compares an incoming e-mail with the judge's own e-mails. Text that the judge wrote was quoted, in any mail program and language, with any
+//! quote marks and line breaks. Other text was typed, or is a program's.
 //!
 //! Only words count: letters and digits, in lower case. So arrows, dashes, stars, links, entities and line breaks can change without harm.
 //! A *run* is a piece of the e-mail that also occurs in one from the judge. Runs are found from three words on and made as long as they go. The
-//! longest are taken first, and each own word is used once: orders typed again above the receipt that shows them are typed.
+//! longest come first, and each own word is used once: orders typed again above the receipt that shows them are typed.
 //!
 //! - A run is the judge's if it is long and has long words, since orders alone are no proof. In lines without quote marks it also needs a
 //!   program's line above, or a beginning of an e-mail, because people copy lines to send them.
-//! - A short run is the judge's if it is between others of the same e-mail, near them and in the same order, or if it continues one. None is
-//!   above the program's line.
+//! - A short run is the judge's if it is between others of the same e-mail, near them and in the same order, or if it continues one. It is
+//!   never above the program's line.
 //!
 //! If little came back without marks, it may be another one, whose text is gone, with the same sentences.
 //! Then only marked lines count.
@@ -147,7 +147,7 @@ pub(super) fn may_quote(text: &str) -> bool {
     LONG_RUN <= n_words && LONG_WORDS <= n_long
 }
 
-/// Calls `each` with each word of a text, in lower case. Links and entities are no words, nor are the letters that Outlook makes of arrows.
+/// Calls `each` with each word of a text, in lower case. Links and entities are no words, nor are the characters that Outlook makes of arrows.
 fn each_word(text: &str, mut each: impl FnMut(&str)) {
     let mut word = String::new();
     let mut each = |word: &mut String| {

@@ -1,7 +1,7 @@
 //! Finds the lines that the writer of an e-mail typed.
 //!
-//! A reply is compared with the judge's own e-mails (`own`). The judge's words are quoted, and other text is typed, whatever the program
-//! and its language: also below a quote without marks, and between its lines. Only the lines that a program writes above a quote are found
+//! A reply is compared with the judge's own e-mails (`own`). The judge's words are quoted, and other text is typed, in any program
+//! and language: also below a quote without marks, and between its lines. Only the lines that a program writes above a quote are found
 //! by their form: an address, a date, labels, a rule.
 //!
 //! Without its own text (the e-mail is older than a week, or was for someone else), the judge relies on quote marks, and on the same lines of

@@ -70,7 +70,7 @@ pub struct SentText {
     pub written: Timestamp,
     /// The address for replies.
     pub reply_to: Option<String>,
-    /// Its text, as long as it is kept.
+    /// Its text, for a week.
     pub body: String,
 }
 

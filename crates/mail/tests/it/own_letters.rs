@@ -269,7 +269,7 @@ fn quoted_text_is_in_press_only_if_its_writer_passes_it_on() {
     }
 }
 
-/// The work is limited, whatever the words.
+/// The work is limited for all words.
 #[test]
 fn repeated_words_cost_little() {
     let ours = "support army budapest to serbia and again ".repeat(20_000);
