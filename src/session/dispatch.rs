@@ -358,7 +358,7 @@ fn is_drawn(part: &Part) -> bool {
 }
 
 /// A subject without the prefixes that replies and forwards add.
-fn peeled(subject: &str) -> &str {
+pub(super) fn peeled(subject: &str) -> &str {
     let mut rest = subject.trim();
     loop {
         let mark = MARKS.iter().find_map(|mark| {

@@ -130,6 +130,11 @@ impl Walk<'_> {
         )))
     }
 
+    /// Returns whether lines of a text read as the writer's own orders.
+    pub(super) fn has_own_orders(&self, lines: &[String]) -> bool {
+        !self.own_orders(lines).is_empty()
+    }
+
     /// Returns the lines of a text that read as the writer's own orders. An order of several lines is one entry.
     fn own_orders(&self, lines: &[String]) -> Vec<String> {
         let Some(cx) = &self.cx.signed_on else { return Vec::new() };

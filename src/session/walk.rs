@@ -70,18 +70,6 @@ impl Walk<'_> {
         self.settle_route()
     }
 
-    /// Signs on by `Subject: demo`, if the writer is proved and has exactly one seat in that game.
-    pub(super) fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
-        let Some(id) = self.cx.principal.user().filter(|_| self.cx.seat().is_none()) else { return Ok(()) };
-        let Some(row) = self.cx.store.game_named(subject.trim())? else { return Ok(()) };
-        let mut seats = self.cx.store.seats(row.id)?.into_iter().filter(|seat| seat.user == id);
-        match (seats.next(), seats.next()) {
-            (Some(seat), None) => self.take_seat(seat)?,
-            _ => return Ok(()),
-        }
-        self.settle_route()
-    }
-
     /// Returns whether the e-mail comes from a mail program's "unsubscribe" button (`List-Unsubscribe`): its subject is a
     /// command, and its text is empty or holds no command.
     pub(super) fn unsubscribes_by_subject(&self, letter: &Letter) -> bool {

@@ -101,7 +101,7 @@ pub use mail_preferences::{Calendars, Format, Hints, Json, Look, MailPreferences
 pub use moves::{MoveLetters, MoveRow};
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
-pub use outbox::{Draft, OutboxCounts, OutboxRow};
+pub use outbox::{Draft, OutboxCounts, OutboxRow, SentText};
 pub use parties::OldPress;
 pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use party::{Participants, Party};

@@ -420,7 +420,7 @@ pub static REQUESTS: &[Request] = &[
     },
     Request::explained(&["date", "day", "days", "weekday"], Topic("dates")),
     Request::explained(&["form", "order form", "blank"], Text("E-mails about a game end with an order form. Reply, and write your orders into the form or above it. Orders above the form win. STATUS sends you the form again.")),
-    Request::explained(&["signature", "quote", "quoting", "attachment"], Text("Write plain lines. The judge doesn't read quoted text, signatures or attachments. If it can't see where your e-mail ends, write SIGN OFF there.")),
+    Request::explained(&["signature", "quote", "quoting", "attachment"], Text("Write plain lines above or below the quoted text. The judge knows its own e-mails of the last week, and reads only your own text. It doesn't read quoted text, signatures or attachments. An order that you change in the quoted text counts only in the form. If the judge can't see where your e-mail ends, write SIGN OFF there.")),
     Request {
         name: "get plain text",
         words: &["html", "rich text", "plain text", "phone"],
