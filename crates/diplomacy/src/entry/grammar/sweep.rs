@@ -37,7 +37,7 @@ impl Parser<'_> {
             }
             match word {
                 "all" | "everything" | "everyone" | "everybody" => whom = true,
-                "rest" | "others" | "other" | "else" | "remaining" | "otherwise" => (whom, sweep.rest) = (true, true),
+                "rest" | "others" | "other" | "else" | "remaining" => (whom, sweep.rest) = (true, true),
                 "nobody" | "nothing" => (whom, none) = (true, true),
                 "both" | "two" => (whom, sweep.count) = (true, Some(2)),
                 "three" => (whom, sweep.count) = (true, Some(3)),

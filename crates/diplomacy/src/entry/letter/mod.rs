@@ -374,7 +374,11 @@ impl Letter<'_> {
         if let Some(why) = pieces.iter().find_map(refused) {
             return self.refuse(number, &text, why);
         }
-        let order = pieces.iter().any(|piece| matches!(piece.says, Says::Order(_) | Says::Old(_) | Says::Sweep(_)));
+        let order = pieces.iter().any(|piece| match &piece.says {
+            Says::Order(_) | Says::Old(_) => true,
+            Says::Sweep(sweep) => !sweep.idiom,
+            Says::Refused(_) => false,
+        });
         let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
             Rejected::because(say!(
                 "I don't understand all of {}, so I have filed none of it. Please send the order alone.",
