@@ -71,9 +71,8 @@ impl Walk<'_> {
                 Reading::Likely(sets) => likely.push((text, sets)),
             }
         }
-        let is_prose = |found: &Result<Accepted<String>, Rejected>| found.as_ref().is_err_and(Rejected::is_prose);
-        let is_text = likely.is_empty() && wishes.is_empty() && outcomes.iter().all(is_prose);
-        if is_text && !outcomes.is_empty() && self.is_near_command(line)? {
+        let is_no_order = likely.is_empty() && wishes.is_empty() && outcomes.iter().all(Result::is_err);
+        if is_no_order && !outcomes.is_empty() && self.is_near_command(line)? {
             return Ok(());
         }
         if !outcomes.is_empty() || likely.is_empty() && wishes.is_empty() {
@@ -96,14 +95,14 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Answers a line that begins with a command but is none, if it is no order either.
+    /// Answers a sentence that begins with the word of a command, if it is no order either.
     fn is_near_command(&mut self, line: &str) -> Result<bool> {
-        match self.read(line, &VecDeque::new()) {
-            // "Hello judge, when is the deadline?" is not a SIGN ON.
-            Some((call, Match::Sentence)) if !courtesy::greets(line) => self.sentence(&call, line)?,
-            Some((call, Match::Wrong)) => self.miswritten(&call, line, &mut VecDeque::new())?,
-            _ => return Ok(false),
-        }
+        // "Hello judge, when is the deadline?" is not a SIGN ON.
+        let Some((call, Match::Sentence)) = self.read(line, &VecDeque::new()).filter(|_| !courtesy::greets(line))
+        else {
+            return Ok(false);
+        };
+        self.sentence(&call, line)?;
         Ok(true)
     }
 }

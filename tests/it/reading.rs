@@ -282,9 +282,9 @@ macro_rules! reads {
 
 reads! {
     orders_are_read_as_people_write_them: "orders", 205, 0;
-    corrections_are_read_as_people_write_them: "corrections", 0, 0;
+    corrections_are_read_as_people_write_them: "corrections", 86, 0;
     sweeps_file_what_has_no_order: "sweeps", 37, 1;
-    headings_are_no_orders: "headings", 0, 0;
+    headings_are_no_orders: "headings", 30, 0;
     names_are_read_in_the_players_languages: "languages", 64, 0;
     odd_sentences_are_read_or_left_alone: "fresh", 136, 1;
     sentences_that_must_not_act_do_not: "never", 80, 1;

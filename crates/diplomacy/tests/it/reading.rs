@@ -351,6 +351,9 @@ fn two_orders_for_one_unit_in_a_line_contradict_each_other() {
     assert_eq!(read("A", "A VIE - GAL, A VIE - TRI"), (vec![], vec![]));
     assert_eq!(read("A", "A VIE - GAL, no wait, A VIE H"), (lines(&["A VIE H"]), vec![]));
     assert_eq!(read("A", "A VIE - GAL\nA VIE - TRI"), (lines(&["A VIE - TRI"]), vec![]));
+    for unclear in ["A VIE - GAL, no wait", "A VIE - GAL, no wait, A BUD - SER"] {
+        assert_eq!(read("A", unclear).0, lines(&[]), "{unclear}");
+    }
 }
 
 #[test]

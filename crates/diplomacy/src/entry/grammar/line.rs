@@ -73,7 +73,11 @@ impl Parser<'_> {
             }
             by_not = lead == Some(Lead::Old) && self.words.word_at(self.at - 1) == "not";
             if self.kind().is_none_or(is_break) {
-                if start < self.at && lead.is_some() && self.kind().is_none() && pieces.is_empty() {
+                if start < self.at
+                    && lead.is_some()
+                    && self.kind().is_none()
+                    && (pieces.is_empty() || lead == Some(Lead::Corrects))
+                {
                     pieces.push(Piece::of(start..self.at, Says::Refused(Rejected::prose())));
                 }
                 continue;

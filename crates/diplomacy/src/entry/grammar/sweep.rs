@@ -28,7 +28,7 @@ impl Parser<'_> {
         let mut sweep = Sweep { rest: false, kind: None, count: None, idiom: false };
         let (mut whom, mut holds, mut none) = (false, false, false);
         let mut at = start;
-        let mut named = false;
+        let (mut named, mut by_me, mut timed, mut stays) = (false, false, false, false);
         while self.words.kind(at).is_some_and(|kind| kind == Kind::Word) {
             let word = self.words.word_at(at);
             // `Fleet Both holds` is about Bothnia.
@@ -37,21 +37,23 @@ impl Parser<'_> {
             }
             match word {
                 "all" | "everything" | "everyone" | "everybody" => whom = true,
-                "rest" | "others" | "other" | "else" | "remaining" | "otherwise" => (whom, sweep.rest) = (true, true),
+                "rest" | "others" | "other" | "else" | "remaining" => (whom, sweep.rest) = (true, true),
                 "nobody" | "nothing" => (whom, none) = (true, true),
                 "both" | "two" => (whom, sweep.count) = (true, Some(2)),
                 "three" => (whom, sweep.count) = (true, Some(3)),
                 "four" => (whom, sweep.count) = (true, Some(4)),
                 "army" | "armies" => (named, sweep.kind) = (true, Some(UnitKind::Army)),
                 "fleet" | "fleets" => (named, sweep.kind) = (true, Some(UnitKind::Fleet)),
-                "the" | "my" | "our" | "of" | "them" | "units" | "unit" | "i" | "ill" | "just" | "here" => {}
-                "this" | "turn" | "season" | "spring" | "fall" | "autumn" | "for" | "now" | "in" | "position"
-                | "instead" => {}
+                "the" | "my" | "our" | "of" | "them" | "units" | "unit" | "just" | "here" => {}
+                "i" | "ill" => by_me = true,
+                "turn" => timed = true,
+                "this" | "season" | "spring" | "fall" | "autumn" | "for" | "now" | "in" | "position" | "instead" => {}
                 "move" | "moves" if none => holds = true,
                 "movement" if self.words.word_at(at.wrapping_sub(1)) == "no" => {}
                 _ if is_polite(word) => {}
                 _ if verb(word) == Some(Verb::Hold) => {
                     holds = true;
+                    stays |= !word.starts_with('h');
                     sweep.idiom |= !whom;
                 }
                 _ => return None,
@@ -63,8 +65,8 @@ impl Parser<'_> {
         }
         let ends = self.words.kind(at).is_none_or(|kind| is_break(kind) || kind == Kind::Stroke)
             || self.ends_sentence(at.wrapping_sub(1));
-        // `my fleet holds` is about one unit, and not a sweep.
-        if !ends || !holds || (!whom && named) {
+        // `my fleet holds` is about one unit, and `I stay` about the writer.
+        if !ends || !holds || (!whom && (named || stays || (by_me && !timed))) {
             return None;
         }
         sweep.idiom = none || (sweep.idiom && !sweep.rest);

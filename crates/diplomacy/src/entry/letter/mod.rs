@@ -194,8 +194,10 @@ impl Letter<'_> {
         let all = pieces;
         let Some(pieces) = pieces.get(sentence) else { return };
         let asks = tokens.clone().any(|at| parser.words.tokens.get(at).is_some_and(|token| token.stop == Some('?')));
-        let is_read =
-            pieces.iter().all(|piece| !matches!(piece.says, Says::Refused(_))) && !asks && self.is_paired(all, pieces);
+        let is_read = pieces.iter().all(|piece| !matches!(piece.says, Says::Refused(_)))
+            && !asks
+            && self.is_paired(all, pieces)
+            && self.corrects_own(all, pieces);
         if self.foreign {
             let is_order = pieces.iter().any(|piece| !matches!(&piece.says, Says::Refused(why) if why.is_prose()));
             return self.refuse(number, &text, if is_order { kept_back() } else { Rejected::prose() });
@@ -229,6 +231,20 @@ impl Letter<'_> {
                 _ => false,
             }),
             _ => true,
+        })
+    }
+
+    /// Returns whether each correction below an order of its line is for a unit that has an order there.
+    fn corrects_own(&self, all: &[Piece], pieces: &[Piece]) -> bool {
+        let board = self.rules.board();
+        let order = |piece: &Piece| match &piece.says {
+            Says::Order(parsed) => Some(review::subject(board, &parsed.order)),
+            _ => None,
+        };
+        pieces.iter().filter(|piece| piece.corrects).all(|piece| {
+            let mut before =
+                all.iter().filter(|other| other.words.start < piece.words.start).filter_map(order).peekable();
+            before.peek().is_none() || order(piece).is_none_or(|subject| before.any(|other| other == subject))
         })
     }
 
@@ -358,7 +374,11 @@ impl Letter<'_> {
         if let Some(why) = pieces.iter().find_map(refused) {
             return self.refuse(number, &text, why);
         }
-        let order = pieces.iter().any(|piece| matches!(piece.says, Says::Order(_) | Says::Old(_) | Says::Sweep(_)));
+        let order = pieces.iter().any(|piece| match &piece.says {
+            Says::Order(_) | Says::Old(_) => true,
+            Says::Sweep(sweep) => !sweep.idiom,
+            Says::Refused(_) => false,
+        });
         let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
             Rejected::because(say!(
                 "I don't understand all of {}, so I have filed none of it. Please send the order alone.",

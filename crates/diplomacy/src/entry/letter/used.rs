@@ -117,10 +117,6 @@ pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>) ->
         } else {
             None
         };
-        // A sentence about other people is left alone, whatever it asks or denies.
-        if here == Some(Doubt::Other) {
-            return here;
-        }
         found = found.or(here);
         (at, is_first) = (at + 1, false);
     }
