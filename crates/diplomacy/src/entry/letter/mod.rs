@@ -371,14 +371,18 @@ impl Letter<'_> {
             Says::Refused(why) if !why.is_prose() => Some(why.clone()),
             _ => None,
         };
-        if let Some(why) = pieces.iter().find_map(refused) {
-            return self.refuse(number, &text, why);
-        }
         let order = pieces.iter().any(|piece| match &piece.says {
             Says::Order(_) | Says::Old(_) => true,
             Says::Sweep(sweep) => !sweep.idiom,
             Says::Refused(_) => false,
         });
+        // Prose with commas is one sentence, whatever its parts look like.
+        let is_prose =
+            !order && pieces.first().is_some_and(|piece| matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+        let pieces = if is_prose { &pieces[..1] } else { pieces };
+        if let Some(why) = pieces.iter().find_map(refused) {
+            return self.refuse(number, &text, why);
+        }
         let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
             Rejected::because(say!(
                 "I don't understand all of {}, so I have filed none of it. Please send the order alone.",
