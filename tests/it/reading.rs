@@ -166,6 +166,12 @@ impl Outcome {
     }
 
     fn judge(&self, text: &str, outcome: &str) -> Verdict {
+        if let Some((filed, asked)) = outcome.split_once(" | do: ").or_else(|| outcome.split_once(" | ask: ")) {
+            let filed = orders(filed.trim_start_matches("file: "));
+            if self.filed == self.with(&filed) && self.asked().iter().all(|lines| *lines == orders(asked)) {
+                return Verdict::Right;
+            }
+        }
         let verdicts = outcome.split(" | ").map(|one| self.judge_one(text, one));
         verdicts.min_by_key(|verdict| *verdict as u8).unwrap()
     }
@@ -175,7 +181,8 @@ impl Outcome {
         let asked = self.asked();
         let meant = orders(list);
         let nothing_filed = self.filed == self.before;
-        let is_asked = asked.contains(&meant);
+        let new = |orders: &BTreeSet<String>| orders.difference(&self.before).cloned().collect::<BTreeSet<_>>();
+        let is_asked = asked.iter().any(|asked| new(asked) == new(&meant));
         match kind {
             "file" | "either" if self.filed == self.with(&meant) && asked.is_empty() => Verdict::Right,
             "either" | "ask" if nothing_filed && is_asked => Verdict::Right,
@@ -281,12 +288,14 @@ macro_rules! reads {
 }
 
 reads! {
-    orders_are_read_as_people_write_them: "orders", 205, 0;
-    corrections_are_read_as_people_write_them: "corrections", 86, 0;
-    sweeps_file_what_has_no_order: "sweeps", 37, 1;
-    headings_are_no_orders: "headings", 30, 0;
-    names_are_read_in_the_players_languages: "languages", 64, 0;
-    odd_sentences_are_read_or_left_alone: "fresh", 136, 1;
-    sentences_that_must_not_act_do_not: "never", 80, 1;
-    answers_to_press_reach_their_writer: "press", 70, 0;
+    orders_are_read_as_people_write_them: "orders", 212, 0;
+    corrections_are_read_as_people_write_them: "corrections", 92, 0;
+    sweeps_file_what_has_no_order: "sweeps", 39, 0;
+    headings_are_no_orders: "headings", 40, 0;
+    names_are_read_in_the_players_languages: "languages", 65, 0;
+    odd_sentences_are_read_or_left_alone: "fresh", 138, 2;
+    sentences_that_must_not_act_do_not: "never", 81, 1;
+    answers_to_press_reach_their_writer: "press", 78, 0;
+    // Written by someone who had never seen the judge.
+    sentences_from_outside_are_read_or_left_alone: "outside", 200, 3;
 }

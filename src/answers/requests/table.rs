@@ -672,7 +672,7 @@ pub static REQUESTS: &[Request] = &[
         name: "discard all your orders",
         words: &[],
         heard: &[
-            "start|begin over|again|afresh", "remove|delete|cancel|discard|clear|scrap|withdraw|erase my order",
+            "start|begin over|again|afresh", "=remove|delete|cancel|discard|clear|scrap|withdraw|erase my order",
             "forget|erase|wipe all|every|my order", "none of my order", "throw away|out order", "=no order",
             "delete|cancel|remove order all",
             "remove|delete|cancel|discard|drop|clear|scrap|withdraw all|everything|every|complete ORDER|i",
