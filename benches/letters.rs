@@ -1,11 +1,13 @@
 //! E-mails per second, end to end: from the judge's Maildir, stored and committed, handled and committed, with the reply in the outbox.
 //! Each e-mail replies to one of the judge's with a power's orders, so the token in its address signs it on. Also reports the cost of an
-//! e-mail: processor time, SQL statements, bytes written. The cost of the words alone comes first: `-- documents` measures only that. See
+//! e-mail: processor time, SQL statements, bytes written. The cost of the words alone comes first (`-- documents` measures only that), and that of comparing quotes
+//! (`-- quotes`). See
 //! benches/README.md.
 #![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic, unreachable_pub, dead_code)]
 mod documents;
 mod fixture;
 mod processor;
+mod quotes;
 
 use chancery::judge::clock::Clock;
 use chancery::mail::maildir::MaildirSource;
@@ -48,6 +50,10 @@ struct Cost {
 }
 
 fn main() {
+    quotes::measure();
+    if std::env::args().any(|arg| arg == "quotes") {
+        return;
+    }
     documents::measure();
     if std::env::args().any(|arg| arg == "documents") {
         return;

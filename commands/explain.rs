@@ -21,7 +21,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["explain"], Subject::Player, takes).for_guests();
+pub const SPEC: Spec = Spec::new(&["explain"], Subject::Player, takes).for_guests().showing();
 
 /// A power, or nothing.
 fn takes(said: &KeywordLine) -> Match {

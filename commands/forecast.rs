@@ -30,7 +30,8 @@ use crate::text::doc::Doc;
 pub const SPEC: Spec = Spec::new(&["forecast", "preview"], Subject::SignedOn, args::nothing)
     .followed_by(forecast::ASSUME)
     .for_sitters()
-    .for_guests();
+    .for_guests()
+    .showing();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.after.doubtful = forecast::of(cx, args.block, doc)?;

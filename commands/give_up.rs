@@ -22,7 +22,7 @@ use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::votes;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["give up"], Subject::Player, args::game).unguessed().grave();
+pub const SPEC: Spec = Spec::new(&["give up"], Subject::Player, args::game).unguessed().grave().last();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let winner = votes::only_other(cx)?;

@@ -19,7 +19,7 @@
 //! < GAMES -- list your games and the orders you owe.
 //! ```
 use crate::answers::help::{self, HelpReader};
-use crate::answers::words::HINTS;
+use crate::answers::requests;
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::game_cx::GameCx;
@@ -41,7 +41,7 @@ fn takes(said: &KeywordLine) -> Match {
     };
     let is_option = lexicon.is_settings(said.rest) || is_explained();
     let lower = said.rest.to_lowercase();
-    let is_word = HINTS.iter().any(|hint| hint.names.contains(&lower.as_str()));
+    let is_word = requests::rows(lexicon.families).any(|wish| wish.words.contains(&lower.as_str()));
     let mut topics = lexicon.families.iter().flat_map(|family| family.topics());
     let is_topic = topics.any(|topic| topic.names.contains(&lower.as_str()));
     let is_cry = ["!", "?", "."].contains(&said.rest);

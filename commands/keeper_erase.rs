@@ -21,7 +21,7 @@ use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::seats::registry;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["keeper erase"], Subject::Keeper, takes).unguessed().irrevocable();
+pub const SPEC: Spec = Spec::new(&["keeper erase"], Subject::Keeper, takes).unguessed().last();
 
 /// An address, and a name.
 fn takes(said: &KeywordLine) -> Match {

@@ -41,7 +41,7 @@ use crate::store::Part;
 use crate::text::doc::Doc;
 use crate::text::sentence::{and, term};
 
-pub const SPEC: Spec = Spec::new(&["map"], Subject::Anyone, takes).for_guests();
+pub const SPEC: Spec = Spec::new(&["map"], Subject::Anyone, takes).for_guests().showing();
 
 /// A game and a phase, or words that stand above; but not "Map the coast first".
 fn takes(said: &KeywordLine) -> Match {

@@ -18,7 +18,7 @@ use crate::command::context::Context;
 use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["openings"], Subject::Anyone, args::nothing).for_guests();
+pub const SPEC: Spec = Spec::new(&["openings"], Subject::Anyone, args::nothing).for_guests().asking();
 
 pub fn run(cx: &mut Context, _: &Args, doc: &mut Doc) -> CommandResult {
     games::openings(cx, doc)

@@ -24,7 +24,7 @@ use crate::command::{Args, CommandResult, Spec, Subject, refuse};
 use crate::rules::Eyes;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["options"], Subject::SignedOn, args::unit).for_sitters().for_guests();
+pub const SPEC: Spec = Spec::new(&["options"], Subject::SignedOn, args::unit).for_sitters().for_guests().showing();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let (table, game) = (cx.table()?, &cx.game);

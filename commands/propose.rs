@@ -37,7 +37,7 @@ use crate::text::after_words;
 use crate::text::doc::Doc;
 use crate::text::sentence::{line, theirs};
 
-pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Subject::SignedOn, takes);
+pub const SPEC: Spec = Spec::new(&["propose", "proposal"], Subject::SignedOn, takes).taking_comment();
 
 const USAGE: &str =
     "PROPOSE TERMINATE, PAUSE, RESUME, ROLLBACK, SET setting, DEADLINE date or MASTER. HELP PROPOSE explains.";

@@ -44,7 +44,8 @@ use crate::text::sentence::{Note, line, person, term, theirs};
 
 pub const SPEC: Spec = Spec::new(&["register"], Subject::Verified, takes)
     .with_block(Block::new(&["end", "signoff"], |args| args.is_empty()))
-    .introducing();
+    .introducing()
+    .taking_words();
 
 /// Somebody's name, and not "my protest".
 fn takes(said: &KeywordLine) -> Match {

@@ -25,7 +25,8 @@ use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["report", "report press", "complain", "complaint"], Subject::SignedOn, takes)
     .with_block(Block::new(&["endreport", "endpress", "signoff", "quit"], |_| true).until(|_| true))
-    .unguessed();
+    .unguessed()
+    .taking_words();
 
 /// A number, or nothing; but not "Report from the front".
 fn takes(said: &KeywordLine) -> Match {

@@ -28,7 +28,8 @@ use crate::store::{Life, Parting, Role};
 use crate::text::doc::Doc;
 use crate::text::sentence::line;
 
-pub const SPEC: Spec = Spec::new(&["resign", "withdraw"], Subject::SignedOn, takes).unguessed().grave().about_self();
+pub const SPEC: Spec =
+    Spec::new(&["resign", "withdraw"], Subject::SignedOn, takes).unguessed().grave().last().about_self();
 
 /// The name of a game, and perhaps a wish that it has no GM from now on.
 fn takes(said: &KeywordLine) -> Match {

@@ -36,7 +36,8 @@ pub const SPEC: Spec = Spec::new(
     Subject::Player,
     takes,
 )
-.unguessed();
+.unguessed()
+.taking_words();
 
 /// The longest note, in characters.
 const MAX_NOTE: usize = 200;

@@ -31,7 +31,8 @@ use crate::text::sentence::Note;
 
 pub const SPEC: Spec = Spec::new(&["set"], Subject::Setter, takes)
     .with_block(Block::new(&["end", "endcomment"], comment_begin).until(is_comment))
-    .about(PhaseScope::Present);
+    .about(PhaseScope::Present)
+    .taking_comment();
 
 /// Settings, or what somebody took for one; but not "Set your fleets free".
 fn takes(said: &KeywordLine) -> Match {

@@ -19,7 +19,8 @@ use crate::command::find;
 use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["status", "orders", "my orders", "?"], Subject::Anyone, takes).for_guests();
+pub const SPEC: Spec =
+    Spec::new(&["status", "orders", "my orders", "?"], Subject::Anyone, takes).for_guests().showing();
 
 /// Nothing; only STATUS is also for a game.
 fn takes(said: &KeywordLine) -> Match {

@@ -20,7 +20,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["why"], Subject::SignedOn, takes).for_sitters().for_guests();
+pub const SPEC: Spec = Spec::new(&["why"], Subject::SignedOn, takes).for_sitters().for_guests().showing();
 
 /// A unit or place, a phase, or both; or only "Why?".
 fn takes(said: &KeywordLine) -> Match {

@@ -1,9 +1,9 @@
 //! The texts of HELP and GET, made from the documentation of the commands, the tables of settings, the families' topics, and the
 //! texts in `help/`.
-use crate::answers::words::HINTS;
+use crate::answers::requests;
 use crate::command::{CommandId, after_words, ids};
 use crate::families::setting::Setting;
-use crate::families::{Family, Hint, Says, Topic, Word};
+use crate::families::{Family, Request, Says, Topic, Word};
 use crate::game::Game;
 use crate::game::settings::GENERAL;
 use crate::judge::Judge;
@@ -102,6 +102,7 @@ const GROUPS: &[(&str, &[CommandId])] = &[
         &[
             ids::STATUS,
             ids::UNDO,
+            ids::ANSWER,
             ids::CLEAR,
             ids::DROP,
             ids::CHANGE,
@@ -350,7 +351,7 @@ fn tell_all(judge: &Judge, doc: &mut Doc) {
     let topics: Vec<String> =
         ["GUIDE", "DATES", "PICTURES", "CALENDAR", "SETTINGS"].map(str::to_owned).into_iter().chain(topics).collect();
     doc.para(say!(
-        "Other topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY.",
+        "Other topics: {}, and every setting, option and variant by its name. HELP also knows everyday words, such as HELP MOVE or HELP HOLIDAY. You can ask in a sentence, too, such as \"Who is late?\"",
         term(topics.join(", "))
     ));
     doc.para("GET FLIST lists the files you can get.");
@@ -433,8 +434,8 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
         doc.paper(word.help);
         return Ok(());
     }
-    if let Some(hint) = hint(judge, &lower) {
-        match hint.says {
+    if let Some(wish) = wish(judge, &lower) {
+        match wish.says {
             Says::Topic("") => tell_overview(HelpReader::default(), doc),
             Says::Topic(other) => return tell_topic(judge, own, other, doc),
             Says::Text(text) => doc.paper(text),
@@ -481,8 +482,8 @@ pub fn tell_topic(judge: &Judge, own: Option<&'static dyn Family>, topic: &str, 
     }
     let words = judge.commands.iter().flat_map(|command| command.words.iter());
     let options = families(judge).flat_map(|family| family.option_names());
-    let hints = hints(judge).flat_map(|hint| hint.names).copied();
-    let words = words.chain(options).chain(hints).chain(names.iter().map(String::as_str));
+    let everyday = wishes(judge).flat_map(|wish| wish.words).copied();
+    let words = words.chain(options).chain(everyday).chain(names.iter().map(String::as_str));
     let shown = theirs(topic.chars().take(40).collect::<String>());
     Err(Note::of(match nearest(&lower, words).map(str::to_uppercase) {
         Some(near) => say!(
@@ -517,7 +518,7 @@ fn tell_of_family(family: &'static dyn Family, name: &str, doc: &mut Doc) -> boo
         doc.paper(word.help);
         return true;
     }
-    match family.hints().iter().find(|hint| hint.names.contains(&name)).map(|hint| hint.says) {
+    match family.wishes().iter().find(|wish| wish.words.contains(&name)).map(|wish| wish.says) {
         Some(Says::Topic(other)) => topic_of(other).map(|topic| (topic.tell)(doc)).is_some(),
         Some(Says::Text(text)) => {
             doc.paper(text);
@@ -536,20 +537,20 @@ pub fn about(judge: &Judge, line: &str) -> Option<String> {
     (1..=words.len().min(MAX_WORDS)).rev().find_map(|n| {
         let head = words.get(..n)?.join(" ");
         let is_set = || judge.commands.iter().any(|command| command.words.contains(&format!("set {head}")));
-        (hint(judge, &head).is_some() || is_set()).then(|| head.to_uppercase())
+        (wish(judge, &head).is_some() || is_set()).then(|| head.to_uppercase())
     })
 }
 
-/// The most words of a hint.
+/// The most words of an everyday name.
 const MAX_WORDS: usize = 4;
 
-/// Every everyday word that leads to a topic.
-fn hints(judge: &Judge) -> impl Iterator<Item = &'static Hint> {
-    families(judge).flat_map(|family| family.hints()).chain(HINTS)
+/// Every wish, with the everyday words that lead to a topic.
+pub fn wishes(judge: &Judge) -> impl Iterator<Item = &'static Request> {
+    requests::rows(judge.catalogue.families())
 }
 
-fn hint(judge: &Judge, word: &str) -> Option<&'static Hint> {
-    hints(judge).find(|hint| hint.names.contains(&word))
+fn wish(judge: &Judge, word: &str) -> Option<&'static Request> {
+    wishes(judge).find(|wish| wish.words.contains(&word))
 }
 
 /// Adds the text of a topic that is neither a command nor a setting. Returns whether there is one.

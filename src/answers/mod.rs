@@ -21,7 +21,7 @@
 //! - [`games`] lists the writer's own games, and those that need players
 //! - [`help`] holds the texts of HELP and GET
 //! - [`learn`] holds the tasks of LEARN
-//! - [`words`] maps everyday words to HELP topics
+//! - [`requests`] holds the requests in everyday words, and the line for each
 //! - [`obsolete`] explains commands of the classic judges that do not exist here
 //! - [`welcome`] tells newcomers where they are, and what to do next
 use crate::text::doc::Doc;
@@ -50,12 +50,12 @@ pub mod people;
 pub mod press;
 pub mod progress;
 mod replay;
+pub mod requests;
 pub mod summary;
 pub mod users;
 pub mod verify;
 pub mod welcome;
 pub mod why;
-pub mod words;
 
 /// Adds lines, each directly below the one before.
 pub fn paragraph_of_lines(lines: &[Note], doc: &mut Doc) {

@@ -145,7 +145,7 @@ fn bare(word: &str) -> String {
 #[rustfmt::skip]
 const LITTLE: &[&str] = &[
     "about", "above", "across", "after", "again", "against", "ago", "alone", "along", "already", "also", "although",
-    "always", "am", "among", "an", "and", "another", "anybody", "anyone", "anything", "are", "around", "as", "at", "away",
+    "always", "am", "among", "an", "and", "another", "anybody", "anyone", "anything", "are", "around", "as", "at", "away", "back",
     "be", "because", "been", "before", "behind", "being", "below", "between", "but", "by", "can", "can't", "cannot",
     "could", "did", "do", "does", "doing", "don't", "done", "during", "each", "either", "else", "enough", "even", "ever",
     "everybody", "everyone", "everything", "for", "from", "had", "has", "have", "having", "he", "hence", "her", "here",

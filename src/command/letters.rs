@@ -373,7 +373,7 @@ impl GameCx<'_> {
     /// Posts an e-mail like [`post`](Self::post), but with a question. A plain yes or no to it carries out the line that is
     /// given here for that answer, in the reader's name.
     pub fn post_question(&self, seat: &SeatRow, (yes, no): (&str, &str), subject: &str, doc: &Doc) -> Result<()> {
-        let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned() };
+        let row = QuestionRow { seat: seat.id, yes: yes.to_owned(), no: no.to_owned(), number: 0 };
         let question = self.store.add_question(&row, self.now)?;
         self.post_for(Bearer::Question(question, seat.id, seat.token), seat, subject, doc)
     }

@@ -1,6 +1,7 @@
 //! Finds the command that a line calls, or was probably meant to call, and hides secrets in echoed lines.
 use super::args::{KeywordLine, Match, is_sentence};
 use super::index::{Commands, LineStart};
+use super::politeness;
 use super::refusal::Refusal;
 use super::spec::{Block, Command, Echo};
 use crate::families::{Families, Family};
@@ -196,10 +197,24 @@ pub fn find<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<Call<'a>> {
     read(lexicon, line).filter(|(_, fit)| *fit == Match::Call).map(|(call, _)| call)
 }
 
-/// The longest keyword that a line begins with, and how well the rest of the line fits it.
+/// The longest keyword that a line begins with, and how well the rest of the line fits it. Polite words at the end do not count.
 pub fn read<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<(Call<'a>, Match)> {
+    read_with(lexicon, line, without_courtesy)
+}
+
+/// The same with every word, for lines that may be for a person.
+pub fn read_strictly<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<(Call<'a>, Match)> {
+    read_with(lexicon, line, |_, rest| rest)
+}
+
+fn read_with<'a>(
+    lexicon: Lexicon<'a>,
+    line: &'a str,
+    bare: impl Fn(&Command, &'a str) -> &'a str,
+) -> Option<(Call<'a>, Match)> {
     let mut starts = lexicon.commands.starts_of(line).into_iter().rev();
     let call = starts.find_map(|LineStart { command, words, rest }| {
+        let rest = rest.map(|rest| bare(command, rest));
         let rest = match rest {
             Some(rest) if words == "set" && hides_a_slip(lexicon, line, rest) => return None,
             // `?demo` is a game.
@@ -208,17 +223,35 @@ pub fn read<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<(Call<'a>, Match)
             // `SET NO WAIT, NO DIAS` is a list.
             Some(rest) if words.starts_with("set ") && rest.starts_with([',', ';']) => return None,
             // `SET GRACE PRESS` is a setting, though SET GRACE is a command.
-            Some(rest) if words.starts_with("set ") && !rest.is_empty() && lexicon.is_longer_setting(line, words) => {
+            Some(rest)
+                if words.starts_with("set ")
+                    && !rest.is_empty()
+                    && lexicon.is_longer_setting(&format!("{words} {rest}"), words) =>
+            {
                 return None;
             }
             Some(rest) => rest,
-            None if words == "set" => glued_set(lexicon, line)?,
+            None if words == "set" => bare(command, glued_set(lexicon, line)?),
             None if command.spec.block.is_some_and(|block| block.is_text()) => glued_to(line, words)?,
             None => return None,
         };
         Some(Call { command, keyword: words, rest, until: None })
     })?;
     Some((call, fit(lexicon, call.command, call.keyword, call.rest)))
+}
+
+/// A part of a list without SET in front.
+fn without_set(part: &str) -> &str {
+    after_words(part.trim(), "set").unwrap_or(part.trim())
+}
+
+/// The text after a keyword without polite words at its end. A secret, and words that are stored as typed, stay whole.
+fn without_courtesy<'a>(command: &Command, rest: &'a str) -> &'a str {
+    let spec = &command.spec;
+    let bare = politeness::without_courtesy(rest, spec.shows);
+    let is_noted = || spec.takes_comment && rest.split([',', ';']).any(|part| is_comment(without_set(part)));
+    let is_typed = spec.echo != Echo::Whole || spec.takes_words || is_noted();
+    if is_typed && !bare.is_empty() { rest } else { bare }
 }
 
 /// Returns how well the text after its keyword fits a command.

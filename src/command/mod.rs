@@ -10,6 +10,7 @@
 //! - [`letters`]: the headings and addresses of e-mails about a game
 //! - [`find`](mod@find): games by their names
 //! - [`passwords`]: passwords of seats, set or guessed
+//! - `politeness` takes "please" off a command
 //! - [`principal`]: the person who is proved to act, and the strength of the proof
 //! - [`refusal`]: the reasons why a line is not carried out
 //! - [`route`]: the destination of a reply
@@ -26,6 +27,7 @@ mod index;
 pub mod letters;
 mod lookup;
 pub mod passwords;
+mod politeness;
 pub mod principal;
 pub mod refusal;
 pub mod route;
@@ -46,8 +48,9 @@ pub use index::Commands;
 pub use lookup::{
     Call, GameNames, HIDDEN, Lexicon, MAX_PARTS, after_module, begins_module, blotted, echo, echo_of_done, end_of_text,
     find, hides, is_in_capitals, is_long_list, is_password, is_setting_whole, is_word, near_text, nearest,
-    no_such_setting, read, shown, split_set, without_no,
+    no_such_setting, read, read_strictly, shown, split_set, without_no,
 };
+pub use politeness::without_courtesy;
 pub use refusal::{CommandResult, Fault, Refusal, Stop, or_fault, refuse};
 /// An older name for the same items, which the command files still use.
 pub use spec::{

@@ -175,6 +175,8 @@ pub struct Spec {
     pub sitters: Sitters,
     /// Whether it cannot be undone. It is not carried out below a line that failed.
     pub irrevocable: bool,
+    /// Whether it is carried out at the end of its section of the e-mail, wherever it stands.
+    pub last: bool,
     /// The answer to an unregistered writer, if "send REGISTER" would not help.
     pub to_strangers: Option<&'static str>,
     /// The phases that it is about. They decide whether it may appear below PHASE, and between DRAFT and END DRAFT.
@@ -186,6 +188,12 @@ pub struct Spec {
     /// Whether it only shows something. The judge answers the same question once per e-mail, unless another command has done
     /// something in between.
     pub asks: bool,
+    /// Whether it changes nothing, so that a question in everyday words may run it.
+    pub shows: bool,
+    /// Whether the text after its keyword is kept as typed, up to the last full stop: a name, or a note.
+    pub takes_words: bool,
+    /// Whether the text after its keyword may end with a comment, which is kept as typed.
+    pub takes_comment: bool,
     /// Whether it is about the writer only, so that a player who waits for the GM's approval may use it.
     pub about_self: bool,
     /// Those of its keywords that file orders.
@@ -246,11 +254,15 @@ impl Spec {
             guessed: true,
             sitters: Sitters::BySubject,
             irrevocable: false,
+            last: false,
             to_strangers: None,
             phase: PhaseScope::Anywhere,
             opens: LinesBelow::AsBefore,
             copies_to_power: matches!(subject, Subject::Player),
             asks: false,
+            shows: false,
+            takes_words: false,
+            takes_comment: false,
             about_self: false,
             files: &[],
             names_order: false,
@@ -291,6 +303,11 @@ impl Spec {
     /// Marks it as irrevocable.
     pub const fn irrevocable(self) -> Self {
         Self { irrevocable: true, ..self }
+    }
+
+    /// Marks it as carried out last, since it ends something for good.
+    pub const fn last(self) -> Self {
+        Self { last: true, irrevocable: true, ..self }
     }
 
     /// Marks it as taking an account from its owner. On a page, it needs a code that is at most a few minutes old.
@@ -348,7 +365,22 @@ impl Spec {
 
     /// Marks it as a question, which the judge answers once per e-mail.
     pub const fn asking(self) -> Self {
-        Self { asks: true, ..self }
+        Self { asks: true, ..self.showing() }
+    }
+
+    /// Marks it as changing nothing, whatever its answer is.
+    pub const fn showing(self) -> Self {
+        Self { shows: true, ..self }
+    }
+
+    /// Keeps a comment at the end of the text after its keyword as typed.
+    pub const fn taking_comment(self) -> Self {
+        Self { takes_comment: true, ..self }
+    }
+
+    /// Keeps the text after its keyword as typed.
+    pub const fn taking_words(self) -> Self {
+        Self { takes_words: true, ..self }
     }
 
     /// Marks it as being about the writer only, so that a player who waits for approval may use it.

@@ -48,9 +48,10 @@ impl Walk<'_> {
         if let Some(seat) = cx.seat() {
             // A sitter proves only to be one.
             let sitter = cx.signed_on.as_ref().and_then(|cx| cx.sitter);
-            return Ok(Some(match sitter {
-                Some(sitter) => Bearer::Sitter(seat.id, sitter, seat.token, cx.store.user(sitter)?.token),
-                None => Bearer::Seat(seat.id, seat.token),
+            return Ok(Some(match (sitter, self.asked) {
+                (Some(sitter), _) => Bearer::Sitter(seat.id, sitter, seat.token, cx.store.user(sitter)?.token),
+                (None, Some(question)) => Bearer::Question(question, seat.id, seat.token),
+                (None, None) => Bearer::Seat(seat.id, seat.token),
             }));
         }
         // A failed sign-on does not cost the token that the e-mail was sent to.
@@ -357,7 +358,7 @@ fn is_drawn(part: &Part) -> bool {
 }
 
 /// A subject without the prefixes that replies and forwards add.
-fn peeled(subject: &str) -> &str {
+pub(super) fn peeled(subject: &str) -> &str {
     let mut rest = subject.trim();
     loop {
         let mark = MARKS.iter().find_map(|mark| {

@@ -5,10 +5,15 @@ use crate::command::args::Match;
 use crate::command::{self, Call, Refusal};
 use crate::referee::press;
 use crate::referee::turn::orders;
+use crate::rules::PowerName;
 use crate::say;
 use crate::text::sentence::line as typed;
 use anyhow::Result;
 use std::collections::VecDeque;
+
+/// Words for all players in a greeting.
+const EVERYONE: &[&str] =
+    &["all", "everyone", "everybody", "folks", "friends", "gentlemen", "players", "fellow", "guys"];
 
 /// A text that no command begins.
 struct LostText {
@@ -39,9 +44,11 @@ impl Walk<'_> {
         }
         let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
         let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
-        lines.drain(..text.n_lines);
+        self.read_text()?;
+        let below: Vec<String> = lines.drain(..text.n_lines).collect();
         self.tally.note_understood();
         let LostText { send, is_exact, is_kept, end, is_ended, .. } = text;
+        let text = if is_ended { below.split_last().map_or(&[][..], |(_, text)| text) } else { &below };
         let what = match is_ended {
             true => say!("the text below it, up to {}", typed(end.to_uppercase())),
             false => say!("the rest of your e-mail"),
@@ -60,6 +67,11 @@ impl Walk<'_> {
             send = typed(&send),
             and_end
         ));
+        let is_offered = is_exact && !send.contains(" UNTIL ") && self.offer_lines(super::press::as_text(&send, text));
+        let why = match is_offered {
+            true => why.with_para(say!("If you mean {}, reply YES.", typed(&send))),
+            false => why,
+        };
         let near = if is_exact { vec![send] } else { Vec::new() };
         self.refuse_near(&self.shown(line), &why, near, false);
         Ok(true)
@@ -106,7 +118,7 @@ impl Walk<'_> {
         let is_start = match readers {
             Some(_) => true,
             None => {
-                let greets = courtesy::is_greeting(line) && !self.names_another_power(line);
+                let greets = courtesy::is_greeting(line) && !self.names_readers(line);
                 // A line below that names its readers is the better beginning.
                 !greets && !below.iter().take(last).any(|line| self.readers_in(line).is_some())
             }
@@ -164,11 +176,20 @@ impl Walk<'_> {
         press::is_addressed(cx, &readers).then_some(readers)
     }
 
-    /// Returns whether a line names a power that the writer does not play.
-    fn names_another_power(&self, line: &str) -> bool {
+    /// The first power of the game that the writer does not play, for use in examples.
+    fn another_power(&self) -> Option<&PowerName> {
+        let cx = self.cx.signed_on.as_ref()?;
+        let own = cx.power().ok();
+        let mut others = cx.game.powers().iter().enumerate().filter(|(i, _)| own.is_none_or(|own| own.index() != *i));
+        others.next().map(|(_, other)| other)
+    }
+
+    /// Returns whether a greeting is for other players: it names all of them, or a power that the writer does not play.
+    fn names_readers(&self, line: &str) -> bool {
         let Some(cx) = self.cx.signed_on.as_ref() else { return false };
         let own = cx.hand().unwrap_or_default();
-        let words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| 2 < word.chars().count());
-        words.filter_map(|word| cx.game.power(word)).any(|power| !own.contains(&power))
+        let mut words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| 2 < word.chars().count());
+        let names_all = |word: &str| EVERYONE.contains(&word.to_lowercase().as_str());
+        words.any(|word| names_all(word) || cx.game.power(word).is_some_and(|power| !own.contains(&power)))
     }
 }

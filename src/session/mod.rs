@@ -6,17 +6,23 @@
 //! - [`rank`] decides which e-mail comes first
 //! - `proof` finds out who the writer is, and `unproved` limits the reply to a writer without proof
 //! - `walk` goes through the lines, and `form` through those of the order form
+//! - `text` reads the lines that are no commands together
 //! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
+//! - `requests` answers requests in everyday words
+//! - `ask` asks whether the judge has guessed right what a sentence meant
 //! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end
+//! - `ours` finds the judge's e-mails that the e-mail may quote
 //! - `blocks` finds the lines that belong to a command above them
 //! - `headings` finds texts whose first line is misspelt
 //! - `phases` stores lines that are for another phase
 //! - `courtesy` recognises greetings and closings, which get no answer
 //! - `returned` shows people what they missed while e-mails did not reach them
 //! - `sections` separates the games of an e-mail, and the people who are proved to have written it
+//! - `tag` reads the game that a subject or the head of a text names
 //! - [`tally`] counts the outcomes so far, and decides when reading stops
 //! - `told` is the reply as data and as text, `reply` writes it, and `dispatch` sends it
+mod ask;
 mod blocks;
 mod courtesy;
 mod dispatch;
@@ -26,6 +32,7 @@ mod held;
 pub mod identity;
 mod newcomer;
 mod notice;
+mod ours;
 pub mod outcome;
 mod phases;
 mod plain;
@@ -33,9 +40,12 @@ mod press;
 mod proof;
 pub mod rank;
 mod reply;
+mod requests;
 mod returned;
 mod sections;
+mod tag;
 pub mod tally;
+mod text;
 mod told;
 mod unproved;
 mod unread;
@@ -46,19 +56,20 @@ use crate::command::env::Env;
 use crate::command::route::SenderProof;
 use crate::command::{self, CommandId};
 use crate::judge::Judge;
-use crate::judge::identity::Claim;
 use crate::mail::authenticity::Authenticity;
 use crate::mail::bounce::Bounce;
-use crate::mail::inbound::{self, Letter, Robot};
+use crate::mail::inbound::{self, Letter, Robot, UnreadLetter};
 use crate::mail::source::MAX_LETTER;
 use crate::referee::turn::computers;
 use crate::rules::Power;
 use crate::say;
-use crate::store::{ByWeb, HeldId, InboxRow, MailId, Sender, Store, Verdict};
+use crate::store::{ByWeb, HeldId, InboxRow, MailId, QuestionId, Sender, Store, Verdict};
 use crate::text::doc::Doc;
 use crate::text::sentence::term;
 use crate::text::words::Reader;
 use anyhow::Result;
+use ask::Question;
+pub use ask::is_for_a_yes;
 use identity::Identity;
 use jiff::Timestamp;
 use proof::TokenProof;
@@ -90,15 +101,24 @@ pub fn work(env: Env, row: &InboxRow, report: impl FnOnce(&Bounce, &[String]) ->
     }
     let most_bytes = judge.limits.letter_bytes.min(MAX_LETTER);
     let raw = row.raw.get(..most_bytes).unwrap_or(&row.raw);
-    let mut letter = match &row.by_web {
-        Some(by) => inbound::posted(&row.raw, &by.address, &format!("web {}", row.id)),
-        None if row.at_desk => inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)),
-        None => inbound::read_delivered(raw, &row.envelope, &*judge.address_for_letters(store)?),
+    let (mut letter, proof) = match &row.by_web {
+        Some(by) => (inbound::posted(&row.raw, &by.address, &format!("web {}", row.id)), None),
+        None if row.at_desk => (inbound::typed_at_desk(&row.raw, &judge.keeper, &format!("desk {}", row.id)), None),
+        None => {
+            let unread = UnreadLetter::open(raw, &row.envelope, &*judge.address_for_letters(store)?);
+            let proof = proof::of_tokens(judge, store, now, &unread.letter().details)?;
+            (ours::read_without_quotes(judge, store, now, unread, proof.as_ref())?, proof)
+        }
     };
     // The judge's own finding takes precedence over what mail servers say.
     letter.authenticity =
         row.authenticity.filter(|found| *found != Authenticity::Unknown).unwrap_or(letter.authenticity);
-    let proof = proof::of_tokens(judge, store, now, &letter.details)?;
+    let proof = match proof {
+        None if letter.details.is_empty() => {
+            ours::answered(judge, store, now, &letter, &Identity::of(row, &letter, judge.trust_senders))?
+        }
+        proof => proof,
+    };
     if letter.sounds_automatic && proof.as_ref().is_some_and(TokenProof::is_of_question) {
         letter.robot = letter.robot.or(Some(Robot::AutoReply));
     }
@@ -143,10 +163,7 @@ fn own(judge: &Judge, store: &Store, letter: &Letter) -> Result<Option<String>> 
     let Some(id) = letter.message_id.as_deref().filter(|_| letter.robot == Some(Robot::Ourselves)) else {
         return Ok(None);
     };
-    let token = id.strip_prefix('<').and_then(|id| id.split('@').next()).unwrap_or_default();
-    let Some(Claim::Mail(number)) = judge.tokens.claim(token) else { return Ok(None) };
-    let written = store.written(number)?;
-    Ok(written.filter(|written| judge.message_id(number, *written) == id).map(|_| own_letter(number)))
+    Ok(ours::sent(judge, store, id)?.map(|(number, _)| own_letter(number)))
 }
 
 /// Returns the reason why the judge neither answers nor carries out an e-mail.
@@ -200,8 +217,8 @@ fn answer<'l>(
         walk.doubt(&doubted, &letter.lines)?;
         return walk.post_reply(row, letter);
     }
-    walk.sign_on_by_subject(&letter.subject)?;
-    walk.read_letter(letter)?;
+    let tagged = walk.sign_on_by_subject(&letter.subject)?;
+    walk.read_letter(letter, tagged)?;
     walk.answer_prose();
     walk.tell_unread(row, letter);
     sender.proved |= walk.identity.by_password && walk.identity.route.origin == SenderProof::Theirs;
@@ -246,9 +263,14 @@ impl<'a> Walk<'a> {
             carried_out: Vec::new(),
             full: false,
             meant: None,
+            hears_wishes: false,
             shut_out: false,
             held: None,
             unclear: None,
+            question: None,
+            last: Vec::new(),
+            asked: None,
+            text: Vec::new(),
             form_lines: form.cloned().collect(),
             sections: Vec::new(),
             has_sections: false,
@@ -286,8 +308,9 @@ impl<'a> Walk<'a> {
         !self.identity.is_own() && u64::try_from(self.most_bytes()).is_ok_and(|most| most < row.size)
     }
 
-    /// Reads the lines of the e-mail, and its form. A reply to press goes to the writer of that press.
-    fn read_letter(&mut self, letter: &Letter) -> Result<()> {
+    /// Reads the lines of the e-mail, and its form. A reply to press goes to the writer of that press. In an e-mail without text, the line in
+    /// its subject counts.
+    fn read_letter(&mut self, letter: &Letter, tagged: &str) -> Result<()> {
         let unsubscribes = self.unsubscribes_by_subject(letter);
         if unsubscribes {
             self.identity.answered.press = None;
@@ -295,16 +318,25 @@ impl<'a> Walk<'a> {
         match self.identity.answered.press.filter(|_| !self.is_for_judge(&letter.lines)) {
             // Robots answer from other addresses. Their words must not reach another player.
             Some(_) if self.identity.route.origin != SenderProof::Theirs => self.refuse_foreign_press(),
-            Some(press) => self.answer_press(press, &letter.lines)?,
+            Some(press) => {
+                let lines = self.press_of(letter);
+                self.answer_press(press, lines)?;
+            }
             None => {
-                let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { &letter.lines };
+                let lines = if unsubscribes { std::slice::from_ref(&letter.subject) } else { self.lines_of(letter) };
                 let lines = lines.iter().take(self.most_lines()).cloned().collect();
                 let mut lines = self.without_words_around_yes(lines);
+                if letter.lines.is_empty() && letter.form.is_empty() && !tagged.is_empty() {
+                    lines.push_back(tagged.to_owned());
+                }
+                self.sign_on_by_heading(&mut lines)?;
                 self.answer_probe(&mut lines)?;
                 self.vote(&mut lines)?;
                 self.answer_offer(&mut lines)?;
                 self.answer_question(&mut lines)?;
+                self.hears_wishes = true;
                 self.all(lines)?;
+                self.hears_wishes = false;
                 self.form()?;
             }
         }
@@ -322,6 +354,7 @@ impl<'a> Walk<'a> {
             ));
         }
         self.tell_left_out(&letter.left_out);
+        self.tell_edited(&letter.edited);
         for defect in &letter.defects {
             self.say(term(defect.as_str()));
         }
@@ -374,12 +407,22 @@ struct Walk<'a> {
     full: bool,
     /// The command that the family's last word means, and the line as typed, which is echoed.
     meant: Option<(String, String)>,
+    /// Whether the lines may be wishes. In replies to press and in the order form they are none.
+    hears_wishes: bool,
     /// Whether a sign-on has failed. The judge then does nothing until one succeeds.
     shut_out: bool,
     /// The lines that wait for their sender to prove an address.
     held: Option<UnconfirmedLines>,
     /// The remark on a reply that says neither yes nor no.
     unclear: Option<&'static str>,
+    /// The question that this section will ask.
+    question: Option<Question>,
+    /// The commands of this section that wait for its end, since they cannot be taken back.
+    last: Vec<String>,
+    /// The question that it asks: a plain reply answers it.
+    asked: Option<QuestionId>,
+    /// The lines that are neither commands nor courtesies, until they are read together.
+    text: Vec<String>,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
     /// The sections before the current one, if the e-mail has several.

@@ -5,6 +5,7 @@ use crate::command::game_cx::say_each;
 use crate::game::proposals::answer;
 use crate::referee::seats::reserve;
 use crate::referee::table::proposals;
+use crate::text::after_words;
 use crate::text::doc::Doc;
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -59,6 +60,10 @@ impl Walk<'_> {
     pub(super) fn answer_question(&mut self, lines: &mut VecDeque<String>) -> Result<()> {
         let Some(question) = self.identity.answered.question else { return Ok(()) };
         let Some(asked) = self.cx.store.question(question)? else { return Ok(()) };
+        if asked.number != 0 {
+            self.answer_guess(asked.number, lines);
+            return Ok(());
+        }
         match self.plain_answer(lines) {
             Some((_, true)) => lines.push_front(asked.yes),
             Some((_, false)) => lines.push_front(asked.no),
@@ -72,6 +77,33 @@ impl Walk<'_> {
         Ok(())
     }
 
+    /// Reads a plain reply to a guess. Its first line with an answer becomes the command for it, and the rest of that line stands
+    /// for itself: `Yes, and Budapest to Serbia`.
+    fn answer_guess(&mut self, number: u32, lines: &mut VecDeque<String>) {
+        let is_command = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
+        let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
+        let found =
+            head.filter(|(_, line)| !line.trim().is_empty()).find_map(|(i, line)| Some((i, guess_reply(line)?)));
+        let Some((i, (reply, rest))) = found else {
+            self.unclear = Some(
+                "I can't tell from your e-mail whether I understood you, so I have done nothing. Reply YES or NO.",
+            );
+            return;
+        };
+        let Some(typed) = lines.remove(i) else { return };
+        if !rest.is_empty() {
+            lines.insert(i, rest);
+        }
+        let call = format!("ANSWER {number} {reply}");
+        self.meant = Some((call.clone(), typed.trim().to_owned()));
+        lines.push_front(call);
+    }
+
+    /// Returns whether a reply to a guess has gone on to something else: that is no reason to complain.
+    pub(super) fn has_moved_on(&self) -> bool {
+        self.question.is_some() || 0 < self.tally.n_useful
+    }
+
     /// The first line of a plain reply that says yes or no, and which of the two. All such lines are taken out. Lines below a
     /// command do not count, as they may be press or a comment. A reply that says both gives no answer.
     pub(super) fn plain_answer(&self, lines: &mut VecDeque<String>) -> Option<(String, bool)> {
@@ -82,5 +114,73 @@ impl Walk<'_> {
         let line = lines.get(i).cloned()?;
         answers.iter().rev().for_each(|(i, _)| drop(lines.remove(*i)));
         Some((line, says_yes))
+    }
+}
+
+/// Words that make a yes conditional.
+const BUT: &[&str] = &["but", "if", "unless", "only", "except", "when", "maybe", "although", "or"];
+
+/// The answer that a line gives to a guess, in the words of ANSWER, and the rest of the line. `None` if it gives none.
+fn guess_reply(line: &str) -> Option<(String, String)> {
+    let said = line.trim().trim_start_matches(['#', '>', '"', '*', '_']).trim_start();
+    let end = said.find([',', '.', '!', ';', ':', '–', '—', '。', '，']).unwrap_or(said.len());
+    let (head, rest) = said.split_at(end);
+    let rest = rest.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
+    let rest = after_words(rest, "and").unwrap_or(rest).trim();
+    let first = rest.split_whitespace().next().unwrap_or_default().to_lowercase();
+    if BUT.contains(&first.as_str()) || said.contains('?') {
+        return None;
+    }
+    let reply = match answer(head) {
+        Some(true) => "YES".to_owned(),
+        Some(false) => "NO".to_owned(),
+        None => number_in(head)?.to_string(),
+    };
+    Some((reply, rest.to_owned()))
+}
+
+/// The choice that a few words name: `2`, `2 please`, `the first one`.
+fn number_in(head: &str) -> Option<usize> {
+    let words: Vec<String> =
+        head.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()).collect();
+    let is_small = |word: &&String| {
+        !["the", "one", "please", "pls", "number", "option", "thanks", "i", "mean", "choose", "take"]
+            .contains(&word.as_str())
+    };
+    let telling: Vec<&String> = words.iter().filter(is_small).collect();
+    let [word] = telling.as_slice() else {
+        return (telling.is_empty() && words == ["one"]).then_some(1);
+    };
+    match word.as_str() {
+        "1" | "first" | "1st" => Some(1),
+        "2" | "two" | "second" | "2nd" => Some(2),
+        "3" | "three" | "third" | "3rd" => Some(3),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::guess_reply;
+
+    #[test]
+    fn a_reply_to_a_guess_is_an_answer_and_a_rest() {
+        let read = |line| guess_reply(line).map(|(reply, rest)| format!("{reply}|{rest}"));
+        for (line, reply) in [
+            ("Yes", "YES|"),
+            ("yes, please!", "YES|please!"),
+            ("Yes, and Budapest to Serbia", "YES|Budapest to Serbia"),
+            ("NO.", "NO|"),
+            ("No, A VIE H", "NO|A VIE H"),
+            ("2", "2|"),
+            ("#2", "2|"),
+            ("2 please", "2|"),
+            ("the first one", "1|"),
+        ] {
+            assert_eq!(read(line).as_deref(), Some(reply), "{line}");
+        }
+        for line in ["Yes, but only if Italy holds", "yes?", "A VIE - GAL", "I have 2 armies", "4", "", "maybe"] {
+            assert_eq!(read(line), None, "{line}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! player, and words for a player have no effect here.
 use super::Walk;
 use crate::command::args::Match;
-use crate::command::{self, Call, Echo, Refusal, Stop, Subject, refuse};
+use crate::command::{self, Call, Echo, Refusal, Stop, Subject};
 use crate::families::Does;
 use crate::referee::press;
 use crate::referee::turn::orders;
@@ -16,59 +16,41 @@ use std::collections::VecDeque;
 /// The longest line that a refusal shows, in characters.
 const MAX_SHOWN: usize = 80;
 
-/// The addressee of a plain reply to press, according to its first line.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum MeantFor {
-    /// The writer of the press.
-    Writer,
-    /// The judge.
-    Judge,
-    /// Perhaps the writer, perhaps the judge.
-    Either,
-}
-
 impl Walk<'_> {
-    /// Returns whether a plain reply to press is meant for the judge.
+    /// Returns whether a plain reply to press is an e-mail to the judge: it begins with SIGN ON, or with a text for others.
     pub(super) fn is_for_judge(&self, lines: &[String]) -> bool {
-        self.meant_for(lines) == MeantFor::Judge
+        let mut lines = lines.iter().skip_while(|line| line.trim().is_empty());
+        let Some(first) = lines.next() else { return false };
+        let Some((call, Match::Call)) = command::read_strictly(self.cx.env.lexicon(), first) else { return false };
+        let below: VecDeque<String> = lines.cloned().collect();
+        let is_text = call.command.spec.block.is_some_and(|block| block.until.is_some() && (block.opens)(call.rest));
+        let begins = is_text || call.command.spec.signs_on;
+        begins && has_several_words(first) || self.is_closed(&call, &below)
     }
 
-    /// Reads the first line of a plain reply to press. A single word (`Agree`, `Why?`) is for the player, unless it is in
-    /// capitals, as HELP writes commands. Several words are a command if they cannot be anything else.
-    fn meant_for(&self, lines: &[String]) -> MeantFor {
-        let mut lines = lines.iter().skip_while(|line| line.trim().is_empty());
-        let Some(first) = lines.next() else { return MeantFor::Writer };
-        let below: VecDeque<String> = lines.cloned().collect();
-        let Some((call, fit)) = command::read(self.cx.env.lexicon(), first) else { return MeantFor::Writer };
-        let spec = &call.command.spec;
-        let takes_text = spec.block.is_some_and(|block| block.until.is_some() && (block.opens)(call.rest));
-        let is_closed = || call.until(self.cx.env.lexicon(), &below).is_some() || self.closed(&call, &below).is_some();
-        // A line with a secret is for no player.
-        let is_plain = takes_text || spec.echo != Echo::Whole || is_in_capitals(&call, first);
-        match fit {
-            Match::Call if has_several_words(first) && is_plain => MeantFor::Judge,
-            Match::Call if spec.block.is_some() && is_closed() => MeantFor::Judge,
-            Match::Sentence => MeantFor::Writer,
-            _ if is_said(&call, first) => MeantFor::Writer,
-            Match::Call | Match::Wrong => MeantFor::Either,
-        }
+    /// Returns whether the lines below a call have the end of its block.
+    fn is_closed(&self, call: &Call, below: &VecDeque<String>) -> bool {
+        call.command.spec.block.is_some()
+            && (call.until(self.cx.env.lexicon(), below).is_some() || self.closed(call, below).is_some())
     }
 
     /// Sends the whole of a plain reply to the writer of the press.
-    pub(super) fn answer_press(&mut self, press: PressId, lines: &[String]) -> Result<()> {
+    pub(super) fn answer_press(&mut self, press: PressId, typed_lines: &[String]) -> Result<()> {
         self.tally.n_done += 1;
-        let (command, orders) = (self.command_in(lines), self.own_orders(lines));
+        let (command, orders) = (self.command_in(typed_lines), self.own_orders(typed_lines));
         let mut doc = Doc::new(self.cx.reader());
         let Some(cx) = &mut self.cx.signed_on else { return Ok(()) };
         let said = match (press::by_command(cx, press), command, orders.as_slice()) {
             (Err(refusal), ..) => Err(refusal),
-            (Ok((to, reply)), Some(line), _) => refuse(say!(
-                "Your e-mail answers press, but this line of it looks like a command: {line}. I have sent nothing and done nothing. To send your text to {to}, put the line {reply} above it and ENDPRESS below it. To give the command, reply to this e-mail with the command alone.",
-                line = theirs(line),
-                to = term(to),
-                reply = typed(reply)
-            )),
-            (Ok(_), None, []) => press::answer(cx, press, &lines.join("\n"), &mut doc),
+            (Ok((to, reply)), Some(line), _) => {
+                let offered = self.offers_as_press(&reply, typed_lines);
+                let first = Refusal::because(say!(
+                    "Your e-mail answers press, but this line of it looks like a command: {line}. I have sent nothing and done nothing. To give the command, reply to this e-mail with the command alone.",
+                    line = theirs(line)
+                ));
+                Err(first.with_para(way_to_send(offered, &to, &reply)).into())
+            }
+            (Ok(_), None, []) => press::answer(cx, press, &typed_lines.join("\n"), &mut doc),
             (Ok((to, reply)), None, orders) => {
                 self.tally.n_flawed += 1;
                 let lines = lines_of(orders);
@@ -76,13 +58,11 @@ impl Walk<'_> {
                     "Your e-mail answers press, but {n? this line looks like an order|these lines look like orders}:",
                     n = lines.len()
                 ));
-                Err(with_lines(first, lines)
-                    .with_para(say!(
-                        "I have sent nothing, and your orders are unchanged. To order, reply to this e-mail with the orders alone. To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
-                        to = term(to),
-                        reply = typed(reply)
-                    ))
-                    .into())
+                let offered = self.offers_as_press(&reply, typed_lines);
+                let refusal = with_lines(first, lines).with_para(
+                    "I have sent nothing, and your orders are unchanged. To order, reply to this e-mail with the orders alone.",
+                );
+                Err(refusal.with_para(way_to_send(offered, &to, &reply)).into())
             }
         };
         match said {
@@ -96,18 +76,26 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// The first line of a reply to press that may be for the judge, as the judge may echo it. Such a line must not reach
-    /// another player.
+    /// Asks whether to send a whole reply as press after all. Returns whether the question is asked: nothing that may hold a
+    /// password is ever sent on.
+    fn offers_as_press(&mut self, reply: &str, lines: &[String]) -> bool {
+        let may_hold_secret = lines.iter().any(|line| self.shown(line) != *line);
+        !may_hold_secret && self.offer_lines(as_text(reply, lines))
+    }
+
+    /// The first line of a reply to press that is a command, as the judge may echo it: it has two words or more, and acts for the
+    /// writer or needs proof. One word is press, whatever the word.
     fn command_in(&self, lines: &[String]) -> Option<String> {
-        let is_unclear = self.meant_for(lines) == MeantFor::Either;
-        let texts = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
-        texts.enumerate().find_map(|(i, line)| {
-            let (call, fit) = command::read(self.cx.env.lexicon(), line)?;
+        let lines: Vec<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
+        lines.iter().enumerate().find_map(|(i, line)| {
+            let (call, fit) = command::read_strictly(self.cx.env.lexicon(), line)?;
             let spec = &call.command.spec;
-            let acts = spec.subject != Subject::Anyone || spec.signs_on || spec.block.is_some();
-            // Below the first line, a question ("List spring") is ordinary text.
-            let is_meant = if i == 0 { is_unclear } else { fit == Match::Call && acts && !is_said(&call, line) };
-            is_meant.then(|| command::echo(&call, line).chars().take(MAX_SHOWN).collect())
+            let below = lines.iter().skip(i + 1).map(|line| (*line).to_owned()).collect();
+            let acts = spec.subject != Subject::Anyone || spec.signs_on || spec.echo != Echo::Whole;
+            let is_command = fit == Match::Call
+                && !is_question(line)
+                && (acts && has_several_words(line) || self.is_closed(&call, &below));
+            is_command.then(|| command::echo(&call, line).chars().take(MAX_SHOWN).collect())
         })
     }
 
@@ -142,10 +130,16 @@ impl Walk<'_> {
         )))
     }
 
+    /// Returns whether lines of a text read as the writer's own orders.
+    pub(super) fn has_own_orders(&self, lines: &[String]) -> bool {
+        !self.own_orders(lines).is_empty()
+    }
+
     /// Returns the lines of a text that read as the writer's own orders. An order of several lines is one entry.
     fn own_orders(&self, lines: &[String]) -> Vec<String> {
         let Some(cx) = &self.cx.signed_on else { return Vec::new() };
-        let mut rest: VecDeque<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
+        let is_text = |line: &&str| line.is_empty() || is_question(line);
+        let mut rest: VecDeque<&str> = lines.iter().map(|line| line.trim()).filter(|line| !is_text(line)).collect();
         let mut own = Vec::new();
         while let Some(line) = rest.pop_front() {
             let mut piece = line.to_owned();
@@ -166,19 +160,33 @@ impl Walk<'_> {
     }
 }
 
-/// Returns whether a line with a keyword is only a word that players say to each other.
-fn is_said(call: &Call, line: &str) -> bool {
-    !has_several_words(line) && !is_in_capitals(call, line) && call.command.spec.block.is_none()
+/// How to send a reply as press that was kept back.
+fn way_to_send(offered: bool, to: &str, reply: &str) -> Note {
+    Note::of(match offered {
+        true => say!("To send all of it to {to} as press, reply YES.", to = term(to)),
+        false => say!(
+            "To send your text to {to}, put the line {reply} above it and ENDPRESS below it.",
+            to = term(to),
+            reply = typed(reply)
+        ),
+    })
+}
+
+/// The lines that send a text with this heading, whatever the text contains.
+pub(super) fn as_text(heading: &str, text: &[String]) -> Vec<String> {
+    let is_used = |word: &String| text.iter().any(|line| command::is_word(line, word));
+    let end = (1..).map(|n| format!("END{n}")).find(|word| !is_used(word)).unwrap_or_default();
+    let head = format!("{heading} UNTIL {end}");
+    [head].into_iter().chain(text.iter().cloned()).chain([end]).collect()
+}
+
+/// Returns whether a line asks its reader something: `Set draw?`
+fn is_question(line: &str) -> bool {
+    line.trim_end().ends_with('?')
 }
 
 fn has_several_words(line: &str) -> bool {
     1 < line.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count()
-}
-
-/// Returns whether the keyword of a line is typed in capitals.
-fn is_in_capitals(call: &Call, line: &str) -> bool {
-    let keyword = line.trim().strip_suffix(call.rest).unwrap_or(line);
-    keyword.contains(char::is_alphabetic) && !keyword.contains(char::is_lowercase)
 }
 
 /// The lines of orders, as the judge may echo them.

@@ -41,6 +41,23 @@ impl TokenProof {
         }
     }
 
+    /// The token's owner.
+    pub(super) fn user(&self) -> Option<UserId> {
+        match self {
+            Self::Seat(seat, _) => Some(seat.user),
+            Self::Sitter(_, user) | Self::Person(user) | Self::Offer(_, user) => Some(user.id),
+            Self::Held(..) => None,
+        }
+    }
+
+    /// The address that must confirm lines, if the token is for that.
+    pub(super) fn address(&self) -> Option<&str> {
+        match self {
+            Self::Held(_, held) => held.as_ref().map(|held| held.address.as_str()),
+            _ => None,
+        }
+    }
+
     /// Returns whether the e-mail answers press, or a question with yes or no as its answer.
     pub(super) fn is_of_question(&self) -> bool {
         matches!(self, Self::Seat(_, Some(_)) | Self::Offer(..) | Self::Held(..))

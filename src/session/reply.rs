@@ -12,7 +12,7 @@ use crate::mail::inbound::Letter;
 use crate::referee::seats::muster;
 use crate::referee::table::{changes, overview, proposals, tutorial};
 use crate::referee::turn::{due, orders};
-use crate::rules::{Power, PowerName};
+use crate::rules::Power;
 use crate::say;
 use crate::store::{Answer, Full, InboxRow, LineOutcome, Role, Verdict};
 use crate::text::doc::{Doc, Place, Speech};
@@ -150,9 +150,10 @@ impl Walk<'_> {
     /// Ends the part of the e-mail that is about a game.
     pub(super) fn finish_game(&mut self) -> Result<()> {
         self.review_orders()?;
-        if let Some(unclear) = self.unclear {
+        if let Some(unclear) = self.unclear.filter(|_| !self.has_moved_on()) {
             self.say(unclear);
         }
+        self.ask()?;
         // The e-mail may end the phase, but the reply is about this one.
         self.heading = Some(self.heading());
         self.flag_errors()?;
@@ -195,38 +196,6 @@ impl Walk<'_> {
         tutorial::follow(cx, &self.carried_out, &mut doc).map_err(Stop::into_fault)?;
         self.reply.show(&doc);
         Ok(())
-    }
-
-    /// Answers a player's e-mail that is only prose as a person would: it was meant for someone else.
-    pub(super) fn answer_prose(&mut self) {
-        if !self.tally.is_prose() || self.shut_out {
-            return;
-        }
-        let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.seat().is_ok()) else { return };
-        let game = &cx.game;
-        let mut doc = Doc::new(self.cx.reader());
-        doc.para("I found no order or command in your e-mail, so I have done nothing.");
-        if let Some(other) = self.another_power() {
-            doc.para(say!("To write to {}, begin with the line", other));
-            doc.line(typed(format!("PRESS TO {}", other.letter)));
-            let master = if game.masters().next().is_some() { ", PRESS TO M to the GM" } else { "" };
-            doc.para(say!("and end with the line ENDPRESS. BROADCAST writes to everyone{master}.", master));
-        }
-        doc.also("HELP lists the commands.");
-        let is_unclear = self.unclear.is_some();
-        self.reply.take();
-        self.tally.n_errors = 0;
-        if !is_unclear {
-            self.reply.show(&doc);
-        }
-    }
-
-    /// The first power of the game that the writer does not play, for use in examples.
-    pub(super) fn another_power(&self) -> Option<&PowerName> {
-        let cx = self.cx.signed_on.as_ref()?;
-        let own = cx.power().ok();
-        let mut others = cx.game.powers().iter().enumerate().filter(|(i, _)| own.is_none_or(|own| own.index() != *i));
-        others.next().map(|(_, other)| other)
     }
 
     /// Notes whether the turn has to wait for the writer to correct a line of their orders.

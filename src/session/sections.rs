@@ -124,6 +124,7 @@ impl<'a> Walk<'a> {
     pub(super) fn push_section(&mut self) -> Result<()> {
         let (head, subject) = self.heading.take().unwrap_or_else(|| self.heading());
         let bearer = self.bearer()?;
+        self.asked = None;
         let (mut doc, said) = self.reply.take();
         self.lead_to_game(&mut doc);
         let game = self.cx.game();

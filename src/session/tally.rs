@@ -33,6 +33,8 @@ pub struct LetterTally {
     pub n_guessed: u32,
     /// Lines of an unproved writer.
     pub n_unproved: u32,
+    /// Lines that asked for something in everyday words.
+    pub n_wishes: u32,
     /// Refused commands.
     pub n_refused: u32,
     /// E-mails to other people that this one has caused.

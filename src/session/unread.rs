@@ -1,17 +1,19 @@
 //! Lines without effect: sentences, courtesies, typos, and parts that are left out. The reply says why.
 use super::Walk;
 use super::courtesy;
+use super::told::Ruling;
 use crate::answers::help;
 use crate::command::args::is_sentence;
 use crate::command::{self, Call, Refusal};
 use crate::game::proposals::answer;
-use crate::mail::typed::LeftOut;
+use crate::mail::inbound::Letter;
+use crate::mail::typed::{EditedLine, LeftOut};
 use crate::referee::press;
 use crate::referee::table::proposals;
 use crate::referee::turn::orders;
 use crate::rules::{Accepted, Rejected};
 use crate::say;
-use crate::store::faults;
+use crate::store::{LineOutcome, faults};
 use crate::text::sentence::{Note, line as typed, term, theirs};
 use crate::text::{after_words, slips};
 use anyhow::Result;
@@ -20,6 +22,17 @@ use std::collections::VecDeque;
 impl Walk<'_> {
     /// Answers a line that is neither a command nor an order. It may be a misspelt command, and so hold a password.
     pub(super) fn unknown(&mut self, line: &str, why: Option<Note>) -> Result<()> {
+        if answer(line).is_some()
+            && let Some(question) = self.repeat_question()?
+        {
+            self.tally.note_understood();
+            let said = self.para(question);
+            self.tell(line, vec![Ruling::new(LineOutcome::Told, said)], false);
+            return Ok(());
+        }
+        if self.wish(line)? {
+            return Ok(());
+        }
         self.tally.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(self.cx.env.lexicon(), line);
@@ -165,11 +178,65 @@ impl Walk<'_> {
         }
     }
 
+    /// Tells the writer about orders that they changed in the quoted text, where none are read.
+    pub(super) fn tell_edited(&mut self, edited: &[EditedLine]) {
+        for line in edited {
+            let Some(cx) = &self.cx.signed_on else { return };
+            let is_new = orders::judged(cx, &line.now).is_ok_and(|read| read.iter().any(|order| self.is_news(order)));
+            if !is_new {
+                continue;
+            }
+            let [was, now] = [&line.was, &line.now].map(|line| theirs(line.chars().take(80).collect::<String>()));
+            match line.was.is_empty() {
+                true => {
+                    self.say(say!("You wrote {now} into the quoted text. To file it, send it above the quote.", now))
+                }
+                false => self.say(say!(
+                    "You changed {was} to {now} in the quoted text. To file it, send it above the quote.",
+                    was,
+                    now
+                )),
+            }
+            return;
+        }
+    }
+
+    /// The lines to read. Below a quote without marks are often only a mail server's remarks, so if there are lines above it, those below it
+    /// must contain an order or a command.
+    pub(super) fn lines_of<'l>(&self, letter: &'l Letter) -> &'l [String] {
+        let (top, below) = parted(letter);
+        let is_command = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
+        let is_for_me = || self.cx.seat().is_none() || below.iter().any(is_command) || self.has_own_orders(below);
+        if has_text(top) && has_text(below) && !is_for_me() { top } else { &letter.lines }
+    }
+
+    /// The lines that a plain reply sends to the writer of the press: those above a quote without marks, if there are any.
+    pub(super) fn press_of<'l>(&mut self, letter: &'l Letter) -> &'l [String] {
+        let (top, below) = parted(letter);
+        if !has_text(top) {
+            return &letter.lines;
+        }
+        if has_text(below) {
+            self.say("The text below the quoted e-mail is no part of your press.");
+        }
+        top
+    }
+
     /// Returns whether this is an order that is not on file yet.
     fn is_news(&self, order: &Result<Accepted<String>, Rejected>) -> bool {
         let (Some(cx), Ok(new)) = (&self.cx.signed_on, order) else { return false };
         !faults::noted(cx.game.on_file_of(cx.store, new.power)).is_some_and(|filed| filed.orders.contains(&new.order))
     }
+}
+
+/// The lines above a quote without marks, and those below it.
+fn parted(letter: &Letter) -> (&[String], &[String]) {
+    let n_on_top = letter.n_on_top.unwrap_or(letter.lines.len());
+    letter.lines.split_at_checked(n_on_top).unwrap_or((&letter.lines, &[]))
+}
+
+fn has_text(lines: &[String]) -> bool {
+    lines.iter().any(|line| !line.trim().is_empty())
 }
 
 /// Returns whether a line begins with this keyword, apart from one typo. "Hello, is anybody there?" and "Great

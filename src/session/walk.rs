@@ -1,6 +1,5 @@
 //! The walk through the lines of an e-mail: sign-ons, the kind of each line, and its effect.
 use super::Walk;
-use super::courtesy;
 use super::outcome::{CommandOutcome, Doubt};
 use super::proof::{ReplyTarget, TokenProof};
 use super::told::Ruling;
@@ -10,7 +9,7 @@ use crate::command::args::{self, Match};
 use crate::command::game_cx::{GameCx, LinesFor};
 use crate::command::letters::addresses;
 use crate::command::principal::Mailbox;
-use crate::command::{Args, Call, Refusal, Run, Stop, Subject, refuse};
+use crate::command::{Args, Call, Echo, Refusal, Run, Stop, Subject, refuse};
 use crate::families::{Does, Word};
 use crate::mail::inbound::Letter;
 use crate::referee::seats::approval;
@@ -71,18 +70,6 @@ impl Walk<'_> {
         self.settle_route()
     }
 
-    /// Signs on by `Subject: demo`, if the writer is proved and has exactly one seat in that game.
-    pub(super) fn sign_on_by_subject(&mut self, subject: &str) -> Result<()> {
-        let Some(id) = self.cx.principal.user().filter(|_| self.cx.seat().is_none()) else { return Ok(()) };
-        let Some(row) = self.cx.store.game_named(subject.trim())? else { return Ok(()) };
-        let mut seats = self.cx.store.seats(row.id)?.into_iter().filter(|seat| seat.user == id);
-        match (seats.next(), seats.next()) {
-            (Some(seat), None) => self.take_seat(seat)?,
-            _ => return Ok(()),
-        }
-        self.settle_route()
-    }
-
     /// Returns whether the e-mail comes from a mail program's "unsubscribe" button (`List-Unsubscribe`): its subject is a
     /// command, and its text is empty or holds no command.
     pub(super) fn unsubscribes_by_subject(&self, letter: &Letter) -> bool {
@@ -98,7 +85,33 @@ impl Walk<'_> {
         Ok(())
     }
 
-    pub(super) fn all(&mut self, mut lines: VecDeque<String>) -> Result<()> {
+    /// Carries out all lines. Those that are no commands are read together, before the next command.
+    pub(super) fn all(&mut self, lines: VecDeque<String>) -> Result<()> {
+        self.each(lines)?;
+        self.read_text()?;
+        self.carry_out_last()
+    }
+
+    /// Puts off a command that cannot be taken back until the rest of its section has been read. Returns whether it waits.
+    fn puts_off(&mut self, call: &Call, line: &str, below: &VecDeque<String>) -> bool {
+        let waits = call.command.spec.last && below.iter().any(|line| !line.trim().is_empty());
+        if waits {
+            self.last.push(line.to_owned());
+        }
+        waits
+    }
+
+    /// Carries out what was put off.
+    fn carry_out_last(&mut self) -> Result<()> {
+        for line in std::mem::take(&mut self.last) {
+            if let Some(call) = command::find(self.cx.env.lexicon(), &line) {
+                self.command(&call, &line, &mut VecDeque::new())?;
+            }
+        }
+        Ok(())
+    }
+
+    fn each(&mut self, mut lines: VecDeque<String>) -> Result<()> {
         while let Some(line) = lines.pop_front() {
             let line = line.trim().to_owned();
             if line.is_empty() || line.starts_with('#') {
@@ -110,11 +123,13 @@ impl Walk<'_> {
             }
             let is_call = read.is_some_and(|(_, fit)| fit == Match::Call);
             if let Some((word, said, rest)) = self.own_word(&line) {
+                self.read_text()?;
                 self.word(word, said, rest, &line, &mut lines)?;
             } else if !is_call
                 && !self.shut_out
                 && let Some(why) = obsolete::about(&line)
             {
+                self.read_text()?;
                 self.tally.note_understood();
                 let shown = obsolete::shown(&line).unwrap_or_else(|| self.shown(&line));
                 self.refuse(&shown, Refusal::because(why), false)?;
@@ -122,9 +137,16 @@ impl Walk<'_> {
                 let yes = self.consent(&line).map(|call| (call, Match::Call));
                 match yes.or(read) {
                     Some((call, Match::Call)) => {
+                        self.read_text()?;
                         if let Some(parts) = command::split_set(self.cx.env.lexicon(), &call) {
                             parts.into_iter().rev().for_each(|part| lines.push_front(part));
                             continue;
+                        }
+                        if self.puts_off(&call, &line, &lines) {
+                            continue;
+                        }
+                        if call.command.spec.signs_on {
+                            self.carry_out_last()?;
                         }
                         if !self.command(&call, &line, &mut lines)? {
                             return Ok(());
@@ -133,20 +155,29 @@ impl Walk<'_> {
                             lines.push_front(line);
                         }
                     }
-                    Some((call, Match::Wrong)) => self.miswritten(&call, &line, &mut lines)?,
+                    // `My orders: A BUD - SER` is a heading.
+                    Some((call, Match::Wrong)) if !(call.rest.starts_with(':') && self.cx.seat().is_some()) => {
+                        self.read_text()?;
+                        if !(is_plain(&call) && self.wish(&line)?) {
+                            self.miswritten(&call, &line, &mut lines)?;
+                        }
+                    }
                     _ if self.shut_out => continue,
                     _ if self.swallows(read, &line, &mut lines)? => {}
                     _ if self.is_courtesy(&line, &mut lines) => {}
-                    // "Hello judge, when is the deadline?" is not a SIGN ON.
-                    Some((call, Match::Sentence)) if !courtesy::greets(&line) => self.sentence(&call, &line)?,
                     _ => match self.unknown_block(&line, &lines) {
                         Some(last) => {
+                            self.read_text()?;
                             lines.drain(..=last);
                             let why = "I don't know this block, so I have carried out none of it.";
                             self.tally.n_unknown += 1;
                             self.refuse(&line, Refusal::because(why), false)?;
                         }
-                        None => self.order(&line)?,
+                        // Below PHASE and DRAFT each line is read alone.
+                        None if self.lines_for().is_some_and(|below| !matches!(below, LinesFor::Now)) => {
+                            self.order(&line)?;
+                        }
+                        None => self.text.push(line),
                     },
                 }
             }
@@ -225,7 +256,7 @@ impl Walk<'_> {
             }
             CommandOutcome::Waits(doubt) => {
                 let held = self.sign_on_again().into_iter().chain([line.to_owned()]).chain(block).chain(end);
-                let held: Vec<String> = held.chain(lines.drain(..)).collect();
+                let held: Vec<String> = held.chain(lines.drain(..)).chain(self.last.drain(..)).collect();
                 self.hold(&held, doubt)?;
                 return Ok(false);
             }
@@ -358,7 +389,7 @@ impl Walk<'_> {
     }
 
     /// Refuses a guest any command that reaches other people.
-    fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_guest(&self, call: &Call) -> Result<(), Stop> {
         match self.cx.principal.is_guest() && !call.command.spec.is_for_guests {
             true => Err(Refusal::KeepFirst.into()),
             false => Ok(()),
@@ -366,7 +397,7 @@ impl Walk<'_> {
     }
 
     /// Refuses a sitter any command that is not about orders.
-    fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_sitter(&self, call: &Call) -> Result<(), Stop> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|cx| cx.sitter.is_some()) else { return Ok(()) };
         let with_press = cx.seat()?.sitter.as_ref().is_some_and(|sitter| sitter.reads);
         if !call.command.is_kept_from_sitters(with_press) {
@@ -397,17 +428,20 @@ impl Walk<'_> {
 
     /// Refuses an irrevocable command below a failed line, since the writer assumed that the line would succeed.
     fn may_irrevocably(&self, call: &Call) -> Result<(), Stop> {
-        if !call.command.spec.irrevocable || !self.tally.has_failure() {
+        let is_unsure = self.tally.has_failure() || self.question.is_some();
+        if !call.command.spec.irrevocable || !is_unsure {
             return Ok(());
         }
+        let which = if call.command.spec.last { "another line of your e-mail" } else { "a line above it" };
         refuse(say!(
-            "I have not done {words}, because a line above it failed. If you still want it, send it alone.",
-            words = line(call.keyword.to_uppercase())
+            "I have not done {words}, because {which} failed. If you still want it, send it alone.",
+            words = line(call.keyword.to_uppercase()),
+            which
         ))
     }
 
     /// Limits a player whom the GM has not approved yet to commands about themselves.
-    fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
+    pub(super) fn may_as_applicant(&self, call: &Call) -> Result<(), Stop> {
         let subject = call.command.spec.subject;
         let is_anybodys = subject == Subject::Anyone || subject.is_person();
         match (self.cx.game(), self.cx.seat()) {
@@ -433,6 +467,11 @@ impl Walk<'_> {
             Does::AnswerOn(fits) => fits(rest),
             Does::Answer | Does::Means(_) => !args::is_sentence(rest),
         };
+        let polite = |word: &Word, rest: &'l str| match word.does {
+            Does::Answer | Does::Means(_) => command::without_courtesy(rest, false),
+            Does::Order(_) | Does::For(_) | Does::AnswerOn(_) => rest,
+        };
+        let fits = fits.map(|(word, said, rest)| (word, said, polite(word, rest)));
         let fits = fits.filter(|(word, _, rest)| is_meant(word, rest));
         fits.max_by_key(|(_, said, _)| said.len())
     }
@@ -561,6 +600,11 @@ impl Walk<'_> {
     pub(super) fn shown(&self, line: &str) -> String {
         command::shown(self.cx.env.lexicon(), line)
     }
+}
+
+/// Returns whether a line that is not written as its command takes it can be a wish: it holds no secret.
+fn is_plain(call: &Call) -> bool {
+    !call.command.spec.signs_on && call.command.spec.echo == Echo::Whole && call.command.spec.block.is_none()
 }
 
 /// Returns whether this line ends the block of one of the family's words.

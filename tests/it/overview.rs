@@ -126,17 +126,14 @@ fn set_no_wait_confirms_the_current_orders() {
 fn an_email_without_orders_gets_a_sensible_reply() {
     let mut world = World::with_games();
     let answer = ann(&mut world, "");
-    assert!(!answer.contains("I found no order"), "signing on is something: {answer}");
+    assert!(!answer.contains("I found nothing"), "signing on is something: {answer}");
     let reply_to = world.ask("ann@example.org", "SIGN ON ademo secret").reply_to.unwrap();
     let prose = "I will be in the mountains next week.\nShall we talk about Galicia when I am back?";
     world.write("ann@example.org", &reply_to, "", prose);
     let answer = world.mail().into_iter().find(|mail| mail.reply).unwrap();
     let text = said(&answer.body);
-    assert!(text.contains("I found no order or command in your e-mail, so I have done nothing."), "{text}");
-    assert!(
-        text.contains("To write to England, begin with the line PRESS TO E and end with the line ENDPRESS."),
-        "{text}"
-    );
+    assert!(text.contains("I found nothing for me to do in this e-mail."), "{text}");
+    assert!(!text.contains("PRESS TO"), "{text}");
     assert!(!text.contains("***"), "{text}");
     assert!(!answer.subject.contains("error"), "{}", answer.subject);
 }

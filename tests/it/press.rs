@@ -361,11 +361,6 @@ fn a_short_reply_to_press_reaches_its_reader_or_is_visibly_refused() {
         "Status",
         "Version",
         "Summary?",
-    ];
-    let unclear = [
-        "Set draw",
-        "Set no dias",
-        "set wait",
         "WHY",
         "AGREE",
         "UNDO",
@@ -377,7 +372,9 @@ fn a_short_reply_to_press_reaches_its_reader_or_is_visibly_refused() {
         "history demo",
         "HELP",
         "STOP",
+        "Set draw?",
     ];
+    let unclear = ["Set draw", "Set no dias", "set wait"];
     let mut world = World::with_games();
     // A proposal to agree to, and orders to undo.
     world.write("fred@example.org", JUDGE, "", "SIGN ON fdemo secret\nPROPOSE PAUSE");
@@ -410,12 +407,7 @@ fn a_short_reply_to_press_reaches_its_reader_or_is_visibly_refused() {
                     reply.contains("looks like a command: ") && reply.contains("I have sent nothing"),
                     "{text}: {reply}"
                 );
-                assert!(
-                    reply.contains(
-                        "To send your text to England, put the line PRESS REPLY 1 above it and ENDPRESS below it."
-                    ),
-                    "{text}: {reply}"
-                );
+                assert!(reply.contains("To send all of it to England as press, reply YES."), "{text}: {reply}");
                 assert!(
                     reply.contains("To give the command, reply to this e-mail with the command alone."),
                     "{text}: {reply}"
@@ -444,13 +436,11 @@ fn a_reply_that_could_be_a_command_can_be_sent_either_way() {
     );
 }
 
-/// Commands with no other meaning still go to the judge.
+/// An e-mail that signs on, or begins with a text for others, still goes to the judge.
 #[test]
-fn an_unmistakable_command_in_a_reply_to_press_is_carried_out() {
+fn an_email_to_the_judge_in_reply_to_press_is_carried_out() {
     for lines in [
-        "SET WAIT",
         "SIGN ON ademo secret\nSET WAIT",
-        "LIST demo",
         "PRESS TO F\nHello!\nENDPRESS",
         "BROADCAST\nHello!\nENDBROADCAST",
         "press reply 1\nFine.\nENDPRESS",

@@ -1,7 +1,8 @@
 //! Typed text wins, and quoted text never acts: whole e-mails in a game, as mail programs send them.
 use crate::world::World;
+use chancery::mail::charset::clean;
 use chancery::mail::sink::Mail;
-use chancery::mail::typed::typed;
+use chancery::mail::typed::{typed, typed_without};
 use jiff::ToSpan as _;
 
 const ANN: &str = "ann@example.org";
@@ -28,10 +29,7 @@ impl Desk {
 
     /// Austria's orders on file.
     fn on_file(&self) -> Vec<String> {
-        let game = self.world.store.game_named("demo").unwrap().unwrap();
-        let filed = self.world.store.orders(game.id, game.turn).unwrap();
-        let filed = filed.into_iter().find(|filed| filed.power == "Austria");
-        filed.map(|filed| filed.orders.lines().map(str::to_owned).collect()).unwrap_or_default()
+        on_file(&self.world, "Austria")
     }
 
     /// Replies to the last e-mail with these lines, above all of it as Gmail quotes it.
@@ -245,4 +243,212 @@ fn a_dropped_order_or_command_is_reported_once() {
         let reply = flat(reply(&mails));
         assert!(told.is_none_or(|told| reply.contains(&format!("\"{told}\""))), "{reply}");
     }
+}
+
+/// Outlook's headers, in Icelandic.
+const OUTLOOK: &str =
+    "Frá: Chancery <judge@example.org>\nSent: laugardagur, 21. nóvember 2026 10:00\nTil: Ann\nEfni: demo\n\n";
+
+/// The ways a whole e-mail comes back: below a heading, and with or without marks.
+fn sent_back(letter: &str) -> [String; 8] {
+    let one_line = letter.split_whitespace().collect::<Vec<_>>().join(" ");
+    let doubled = letter.replace('\n', "\n\n");
+    let basque = "Chancery <judge@example.org> igorleak hau idatzi du (2026 aza. 21, lr. 10:00):\n\n";
+    [
+        quote(letter),
+        letter.to_owned(),
+        format!("{OUTLOOK}{letter}"),
+        format!("{basque}{letter}"),
+        format!("{basque}{}", quote(letter)),
+        format!("{OUTLOOK}{one_line}"),
+        format!("{OUTLOOK}{doubled}"),
+        format!("{OUTLOOK}{}", letter.replace(' ', "\u{a0}").replace("->", "à").replace('>', "&gt;")),
+    ]
+}
+
+#[test]
+fn every_email_of_the_stories_sent_back_does_nothing_in_any_style() {
+    let letters = letters_of_the_stories();
+    // Some are written without all of their lines.
+    let whole: Vec<&String> = letters.iter().filter(|letter| !letter.lines().any(|line| line == "...")).collect();
+    assert!(400 <= whole.len(), "{} letters", whole.len());
+    let mut wrong = Vec::new();
+    for letter in whole {
+        // Few words are no proof.
+        let is_known = 25 <= letter.split_whitespace().count();
+        for (style, body) in sent_back(letter).into_iter().enumerate() {
+            for (top, bottom) in [("A VIE H", ""), ("", "A VIE H")] {
+                let text = clean(&format!("{top}\n\n{body}\n\n{bottom}"));
+                let found = typed_without(&text, &[letter]);
+                let lines: Vec<&String> = found.lines.iter().filter(|line| !line.trim().is_empty()).collect();
+                if lines != ["A VIE H"] && (is_known || !lines.is_empty()) {
+                    wrong.push(format!("{style}, {top:?}: {lines:?} of\n{letter}"));
+                }
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} are read:\n{}",
+        wrong.len(),
+        wrong.iter().take(12).map(String::as_str).collect::<String>()
+    );
+}
+
+#[test]
+fn orders_below_an_unmarked_quote_are_filed() {
+    let mut desk = Desk::new();
+    let quoted = desk.last.body.clone();
+    let mails = desk.answer_with(&format!("\n\n{OUTLOOK}{quoted}\n\nA BUD - SER\nA VIE - GAL\n"));
+    assert_eq!(desk.on_file(), ["A BUD - SER", "A VIE - GAL"], "{}", reply(&mails));
+    // Above and below, and a mail server's remark.
+    let mails = desk.answer_with(&format!("A BUD - RUM\n\n{OUTLOOK}{quoted}\n\nF TRI - ALB\n"));
+    assert_eq!(desk.on_file(), ["A BUD - RUM", "A VIE - GAL", "F TRI - ALB"], "{}", reply(&mails));
+    let mails =
+        desk.answer_with(&format!("A BUD H\n\n{OUTLOOK}{quoted}\n\nThis e-mail is confidential and for its reader.\n"));
+    assert_eq!(desk.on_file(), ["A BUD H", "A VIE - GAL", "F TRI - ALB"]);
+    assert!(!reply(&mails).contains("confidential"), "{}", reply(&mails));
+}
+
+#[test]
+fn orders_typed_again_above_the_reply_that_shows_them_are_filed_again() {
+    let mut desk = Desk::new();
+    let receipt = desk.world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER\nA VIE - GAL\nF TRI - ALB");
+    desk.world.ask(ANN, "SIGN ON ademo secret\nCLEAR ORDERS");
+    for quoted in [quote(&receipt.body), receipt.body.clone(), format!("{OUTLOOK}{}", receipt.body)] {
+        desk.answer_with(&format!("A BUD - SER\nA VIE - GAL\nF TRI - ALB\n\n{quoted}"));
+        assert_eq!(desk.on_file(), ["A BUD - SER", "A VIE - GAL", "F TRI - ALB"], "{quoted}");
+        desk.world.ask(ANN, "SIGN ON ademo secret\nCLEAR ORDERS");
+    }
+}
+
+#[test]
+fn another_players_email_is_no_key_to_a_quote() {
+    let mut desk = Desk::new();
+    let eves = desk.world.ask("eve@example.org", "SIGN ON edemo secret\nF LON - NTH\nF EDI - NWG\nA LVP - YOR");
+    let body = format!("\n\n{OUTLOOK}{}\n\nA BUD - SER\n", eves.body);
+    let mails = desk.answer_with(&body);
+    assert_eq!(desk.on_file(), ["A BUD H"], "{}", reply(&mails));
+    // Naming it does not help.
+    let raw = format!(
+        "From: {ANN}\nTo: {}\nSubject: Re: demo\nMessage-ID: <named@test>\nIn-Reply-To: {}\nContent-Type: text/plain; charset=utf-8\n\n{body}",
+        desk.last.reply_to.clone().unwrap(),
+        eves.message_id
+    );
+    desk.world.deliver(raw.as_bytes());
+    assert_eq!(desk.on_file(), ["A BUD H"]);
+}
+
+#[test]
+fn an_order_changed_in_the_quoted_text_is_reported_and_not_filed() {
+    let mut desk = Desk::new();
+    let receipt = desk.world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER\nA VIE - GAL\nF TRI - ALB").body;
+    let at = receipt.find("A VIE - GAL").unwrap();
+    let changed = format!("{}A VIE - TYR{}", &receipt[..at], &receipt[at + "A VIE - GAL".len()..]);
+    let mails = desk.answer_with(&format!(
+        "SET WAIT\n\nOn 21 Nov 2026, at 10:00, Chancery <{JUDGE}> wrote:\n\n{}",
+        quote(&changed)
+    ));
+    assert_eq!(desk.on_file(), ["A BUD - SER", "A VIE - GAL", "F TRI - ALB"]);
+    let said = flat(reply(&mails));
+    assert!(
+        said.contains(
+            "You changed \"A VIE - GAL\" to \"A VIE - TYR\" in the quoted text. To file it, send it above the quote."
+        ),
+        "{said}"
+    );
+}
+
+#[test]
+fn press_carries_no_line_of_the_press_that_it_answers() {
+    for (above, below) in [("Gladly.", ""), ("Gladly.", "This e-mail is confidential."), ("", "Gladly.")] {
+        for marked in [false, true] {
+            let mut desk = Desk::new();
+            desk.world.mail();
+            let lines = "SIGN ON edemo secret\nPRESS TO A\nFrance is next: this is our secret.\nLet us strike in autumn.\nENDPRESS";
+            desk.world.write("eve@example.org", JUDGE, "", lines);
+            let press = desk.world.mail().into_iter().find(|mail| mail.to == ANN).expect("Ann gets press");
+            let quoted = if marked { quote(&press.body) } else { press.body.clone() };
+            let body = format!("{above}\n\n{OUTLOOK}{quoted}\n\n{below}\n");
+            desk.world.write(ANN, press.reply_to.as_ref().unwrap(), "Re: demo", &body);
+            let mails = desk.world.mail();
+            let to_eve: Vec<&Mail> = mails.iter().filter(|mail| mail.to == "eve@example.org").collect();
+            let [Mail { body: text, .. }] = to_eve.as_slice() else {
+                panic!("{} e-mails to Eve for\n{body}", to_eve.len())
+            };
+            assert!(text.contains("Gladly.") && !text.contains("secret"), "{body}\n{text}");
+            assert!(marked || !text.contains("confidential"), "{text}");
+        }
+    }
+}
+
+/// A reply to the address in `From:` counts like one to the address for replies, if it is from the address that got the e-mail.
+#[test]
+fn a_reply_to_the_judges_plain_address_belongs_to_the_email_that_it_answers() {
+    let mut world = World::with_games();
+    let receipt = world.ask(ANN, "SIGN ON ademo secret\nA BUD H");
+    let answer = |world: &mut World, from: &str, id: &str| {
+        let n = world.n_letters;
+        let raw = format!(
+            "From: {from}\nTo: {JUDGE}\nSubject: Re: hello\nMessage-ID: <plain{n}@test>\nIn-Reply-To: {id}\n\nA BUD - SER\n"
+        );
+        world.deliver(raw.as_bytes());
+        world.mail()
+    };
+    // Eve names Ann's e-mail, and Ann one that does not exist.
+    for (from, id) in [("eve@example.org", receipt.message_id.as_str()), (ANN, "<made.up@example.org>")] {
+        answer(&mut world, from, id);
+        assert_eq!(on_file(&world, "Austria"), ["A BUD H"]);
+        assert!(on_file(&world, "England").is_empty());
+    }
+    let mails = answer(&mut world, ANN, &receipt.message_id);
+    assert_eq!(on_file(&world, "Austria"), ["A BUD - SER"], "{}", reply(&mails));
+    // Anyone may have sent this.
+    world.judge.trust_senders = false;
+    let raw = format!(
+        "From: {ANN}\nTo: {JUDGE}\nMessage-ID: <forged@test>\nIn-Reply-To: {}\n\nA BUD - RUM\n",
+        receipt.message_id
+    );
+    world.deliver(raw.as_bytes());
+    assert_eq!(on_file(&world, "Austria"), ["A BUD - SER"]);
+}
+
+#[test]
+fn a_subject_or_the_first_line_names_the_game() {
+    for (subject, text) in [
+        ("demo", "A BUD - SER"),
+        ("[demo]", "A BUD - SER"),
+        ("Re: [demo S1901M]", "A BUD - SER"),
+        ("demo S1901M", "A BUD - SER"),
+        ("Game demo", "A BUD - SER"),
+        ("Re: CHANCERY:demo - W1900A Results", "A BUD - SER"),
+        ("demo A BUD - SER", ""),
+        ("[demo S1901M] A BUD - SER", ""),
+        ("hello", "My orders for demo:\nA BUD - SER"),
+        ("", "Game demo, Austria:\nA BUD - SER"),
+    ] {
+        let mut world = World::with_games();
+        world.write(ANN, JUDGE, subject, text);
+        let mails = world.mail();
+        assert_eq!(on_file(&world, "Austria"), ["A BUD - SER"], "{subject}: {}", reply(&mails));
+    }
+    for (subject, text) in [
+        ("[demo S1900M]", "A BUD - SER"),
+        ("demo A BUD - SER", "Hello"),
+        ("demos", "A BUD - SER"),
+        ("", "Game demo, England:\nA BUD - SER"),
+    ] {
+        let mut world = World::with_games();
+        world.write(ANN, JUDGE, subject, text);
+        let mails = world.mail();
+        assert!(on_file(&world, "Austria").is_empty(), "{subject}: {}", reply(&mails));
+    }
+}
+
+/// A power's orders on file.
+fn on_file(world: &World, power: &str) -> Vec<String> {
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    let filed = world.store.orders(game.id, game.turn).unwrap();
+    let filed = filed.into_iter().find(|filed| filed.power == power);
+    filed.map(|filed| filed.orders.lines().map(str::to_owned).collect()).unwrap_or_default()
 }

@@ -238,7 +238,7 @@ fn whois_answers_alike_for_unknown_and_private_people() {
 #[test]
 fn an_email_about_a_person_is_not_a_question_to_the_judge() {
     let mut world = World::with_games();
-    for line in ["Who attacks Norway", "who is with me?", "WHO IS LATE", "Dedication is all."] {
+    for line in ["Who attacks Norway", "who is with me?", "Dedication is all."] {
         let reply = ask(&mut world, "ann", &format!("SIGN ON ademo secret\n{line}"));
         assert!(reply.contains("I don't understand this line"), "{reply}");
     }

@@ -134,7 +134,8 @@ fn an_irrevocable_line_does_not_run_below_a_failed_one() {
         let before = state(&world);
         let answer = master(&mut world, &format!("{line}\n{last}"));
         assert!(answer.contains("*** I have not done "), "{line}, {last}: {answer}");
-        assert!(answer.contains(", because a line above it failed."), "{line}, {last}: {answer}");
+        let which = if last == "TERMINATE demo" { "another line of your e-mail" } else { "a line above it" };
+        assert!(answer.contains(&format!(", because {which} failed.")), "{line}, {last}: {answer}");
         assert_eq!(state(&world), before, "{line}, {last}: {answer}");
     }
     for (line, last) in
@@ -143,7 +144,8 @@ fn an_irrevocable_line_does_not_run_below_a_failed_one() {
         let mut world = World::with_games();
         let answer = said(&world.ask(EVE, &format!("SIGN ON edemo secret\n{line}\n{last}")).body);
         assert!(answer.contains("*** I have not done "), "{line}, {last}: {answer}");
-        assert!(answer.contains(", because a line above it failed."), "{line}, {last}: {answer}");
+        let which = if last == "SET PASSWORD hush" { "a line above it" } else { "another line of your e-mail" };
+        assert!(answer.contains(&format!(", because {which} failed.")), "{line}, {last}: {answer}");
         let answer = world.ask(EVE, "SIGN ON edemo secret").body;
         assert!(answer.contains("Signed on as England"), "{line}, {last}: {answer}");
     }
@@ -176,12 +178,10 @@ fn no_order_with_a_condition_is_filed_without_it() {
     ] {
         let mut world = World::with_games();
         let answer = world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body;
-        assert!(
-            said(&answer).contains("does to this order. Please send the order without it.")
-                || line.contains(" unless "),
-            "{line}: {answer}"
-        );
-        assert!(!answer.contains("*** \n") && answer.contains("\n*** "), "{line}: {answer}");
+        let answers =
+            ["does to this order.", "I read no conditions", "I don't understand", "To take an order back", "Reply YES"];
+        assert!(answers.iter().any(|why| said(&answer).contains(why)), "{line}: {answer}");
+        assert!(!answer.contains("*** \n"), "{line}: {answer}");
         assert!(!said(&answer).contains("->"), "{line}: {answer}");
     }
 }
@@ -194,9 +194,9 @@ fn an_order_next_to_prose_is_filed_and_no_error_is_empty() {
         ("A VIE - TRI, no wait, A VIE H", "Army Vienna HOLD", true),
         ("no wait, A VIE - TRI", "Army Vienna -> Trieste.", true),
         ("Cheers, A VIE - TRI", "Army Vienna -> Trieste.", true),
-        ("A VIE - GAL, as agreed with all of you", "Army Vienna -> Galicia.", true),
-        ("A VIE - GAL, others hold", "Army Vienna -> Galicia.", false),
-        ("A VIE - GAL, the rest stays", "Army Vienna -> Galicia.", false),
+        ("A VIE - GAL, as agreed with all of you", "I don't understand all of", false),
+        ("A VIE - GAL, others hold", "Army Vienna -> Galicia.", true),
+        ("A VIE - GAL, the rest stays", "Army Vienna -> Galicia.", true),
     ] {
         let mut world = World::with_games();
         let answer = world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body;
@@ -212,13 +212,14 @@ fn an_order_next_to_prose_is_filed_and_no_error_is_empty() {
 fn a_greeting_is_echoed_in_full() {
     let mut world = World::with_games();
     for (line, help) in [
-        ("Hello, how do I join a game?", "HELP HOW"),
-        ("Hello judge, when is the next deadline?", "HELP WHEN"),
         ("Hello all of you, I am new here", ""),
         ("Hello Mr. Judge, my name is Ann and I am new", "HELP MY NAME"),
+        ("Hello judge, when is the next deadline?", "HELP WHEN"),
         ("Game on! Who else is playing?", "HELP WHO"),
     ] {
-        for sign_on in ["", "SIGN ON ademo secret\n"] {
+        // A question about the game is answered below a sign-on.
+        let is_question = line.ends_with('?');
+        for sign_on in ["", "SIGN ON ademo secret\n"].into_iter().take(if is_question { 1 } else { 2 }) {
             let answer = world.ask(ANN, &format!("{sign_on}{line}\nLIST")).body;
             assert!(!answer.replace("ademo ********", "").contains("****"), "{line}: {answer}");
             let answer = said(&answer);
@@ -226,6 +227,15 @@ fn a_greeting_is_echoed_in_full() {
             assert_eq!(answer.contains(" *** "), !help.is_empty(), "{line}: {answer}");
             assert!(answer.contains(help) && (help.is_empty() || answer.contains(line)), "{line}: {answer}");
         }
+    }
+    for (line, wanted) in [
+        ("Hello, how do I join a game?", "Games that have not started yet"),
+        ("Hello judge, when is the next deadline?", "You owe 3 orders"),
+        ("Game on! Who else is playing?", "Game 'demo' is running"),
+    ] {
+        let answer = said(&world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body);
+        assert!(answer.contains(&format!("> {line}")) && answer.contains(wanted), "{line}: {answer}");
+        assert!(!answer.contains(" *** "), "{line}: {answer}");
     }
 }
 
@@ -286,7 +296,7 @@ fn a_sign_on_as_a_power_before_the_start_gets_an_explanation() {
         "'mine' has not started, so you have no power yet. Until then, sign on with SIGN ON ?mine and your password.";
     assert!(answer.contains(told), "{answer}");
     let answer = said(&world.ask(ANN, "SIGN ON mine").body);
-    assert!(answer.contains("Signed on as"), "{answer}");
+    assert!(answer.contains("Signed on to 'mine' as a player."), "{answer}");
 }
 
 /// A player of two powers signs on as each of them: an order that could be for both is for the one they signed on as.

@@ -202,8 +202,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   F LON - NTH
 <
 < I have sent nothing, and your orders are unchanged. To order, reply to
-< this e-mail with the orders alone. To send your text to Austria, put the
-< line PRESS REPLY 2 above it and ENDPRESS below it.
+< this e-mail with the orders alone.
+<
+< To send all of it to Austria as press, reply YES.
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is

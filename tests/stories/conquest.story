@@ -1257,7 +1257,9 @@ Subject: Re: CHANCERY:war - T3 orders
 < :: Deadline: T3 Sat Nov 28 2026 23:30:00 +0000
 <
 < > I am back, sorry!
-< *** I don't understand this line.
+< To be back early, send:
+<
+<   SET NO ABSENCE
 <
 < > PRODUCE IN NBR REST C
 < PRODUCE IN NBR REST C
@@ -1279,7 +1281,7 @@ Subject: Re: CHANCERY:war - T3 orders
 <   MOVE ALL FROM ZEE TO ZHO
 < ZHO from NBR: 9c against 3i, won about 100% of the time.
 <
-< I could not carry out 1 line. See above.
+< Reply YES to send it.
 <
 < Orders for turn 3. (war.003)
 <

@@ -1034,11 +1034,11 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < > A BER - KIEL
 < A BER - KIE
 < > A MUN - RHUR
-< *** RHUR: did you mean Ruhr?
+< I read this as A MUN - RUH.
 < > F KIE - DEN
 < F KIE - DEN
 <
-< I could not carry out 1 line. See above.
+< Reply YES to file it, or NO to leave it.
 <
 < Movement orders for Spring of 1901. (danube.001)
 <
@@ -1047,6 +1047,8 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < You still owe 1 order.
+< The turn waits for your answer, but not beyond the deadline:
+< A MUN - RUH? Reply YES or NO to my e-mail about it.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
 < November 2026, 23:30 UTC.
@@ -1347,6 +1349,8 @@ Subject: CHANCERY:danube - S1901M Results
 
 | ...
 | All 3 orders succeeded.
+|
+| You had not told me whether you meant A MUN - RUH, so I did not file it.
 | ...
 | A KIE
 | # can go to BER, DEN, HOL, MUN, RUH

@@ -161,14 +161,22 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 
 < :: Judge: CHANCERY  Game: Tutorial-1  Variant: Standard
 <
-< I found no order or command in your e-mail, so I have done nothing.
+< > What do I do now?
+< To learn more about a command, send HELP with its name, such as
+< HELP PRESS.
 <
-< To write to England, begin with the line
+< Start       REGISTER, LIST, SIGN ON, CREATE, TUTORIAL, HELP GUIDE
+< Orders      HELP ORDERS, STATUS, UNDO, CLEAR ORDERS, FORECAST
+< Time        SET WAIT, EXTEND, SET ABSENCE, SITTER, PHASE
+< Vote        SET DRAW, SET CONCEDE, PROPOSE, AGREE
+< Talk        PRESS, BROADCAST, DIARY, IGNORE, REPORT
+< Look back   MAP, HISTORY, SUMMARY, WHY, WHOGAME
+< E-mail      SET FORMAT, SET CALENDAR, SET REMINDER, SET DIGEST, WEB
+< Alone       LEARN, SANDBOX, HELP COMPUTERS
+< Leave       SEEK REPLACEMENT, RESIGN, UNREGISTER
+< Run a game  HELP GM
 <
-<   PRESS TO E
-<
-< and end with the line ENDPRESS. BROADCAST writes to everyone. HELP lists
-< the commands.
+< HELP ALL lists all commands, and HELP SETTINGS the settings of a game.
 <
 < Movement orders for Spring of 1901. (tutorial-1.001)
 <

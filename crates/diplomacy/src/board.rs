@@ -35,6 +35,8 @@ pub struct ProvinceData {
     pub abbreviation: String,
     /// Other spellings that the classic judges accept, lower case, without spaces.
     pub aliases: Vec<String>,
+    /// Its names in other languages, and everyday short forms, as `names.txt` lists them.
+    pub names: Vec<String>,
     /// Its abbreviations on the base boards of this one, where they differ.
     pub was: Vec<String>,
     /// Land or water.

@@ -5,7 +5,7 @@ use super::edit::{self, edit};
 use super::entry::grammar;
 use super::entry::grammar::Parsed;
 use super::entry::names::Names;
-use super::entry::{later, legal, options, review};
+use super::entry::{later, legal, letter, options, review};
 use super::event::Event;
 use super::order::{Action, Order};
 use super::overwrite::overwrite;
@@ -18,6 +18,7 @@ use super::state::{Affairs, Phase, State, Unit};
 use super::variant;
 use super::{accounts, auction, computer, defence, victory};
 use crate::state::PhaseKind;
+use chancery_rules::reading::Said;
 use chancery_rules::{
     Accepted, Advice, EditPart, Eyes, Flaw, How, Luck, OrderFacts, Outcome, Overwrite, PhaseName, Planned, Power,
     PowerName, Rejected, Review, Rules, Stage, Thinking, Told,
@@ -102,6 +103,11 @@ impl Diplomacy {
             }
         });
         legal
+    }
+
+    /// Judges an order as the owner of a view may know.
+    pub(crate) fn judge(&self, view: &View, parsed: Parsed) -> Result<Accepted<Order>, Rejected> {
+        legal::check_seen(&self.board, &self.tables, &self.policies, view, parsed)
     }
 
     fn phase_name(&self, phase: Phase) -> PhaseName {
@@ -265,9 +271,13 @@ impl Rules for Diplomacy {
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        let judge = |parsed| legal::check_seen(&self.board, &self.tables, &self.policies, view, parsed);
+        let judge = |parsed| self.judge(view, parsed);
         let phase = Some(view.seen.phase.kind);
         grammar::parse(&self.board, &self.names, phase, line).into_iter().map(|found| found.and_then(judge)).collect()
+    }
+
+    fn letter(&self, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<Said<Order>> {
+        letter::read(self, view, on_file, text)
     }
 
     fn begins_order(&self, line: &str) -> bool {

@@ -33,6 +33,7 @@ use ruleset::Ruleset;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use setting::{Kept, Key, Setting};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// The game families that come with the program. A board that does not name its family belongs to the first.
@@ -70,8 +71,8 @@ pub trait Family: Send + Sync {
     }
     /// Its own HELP topics.
     fn topics(&self) -> &'static [Topic];
-    /// Returns the HELP text for everyday words about its games.
-    fn hints(&self) -> &'static [Hint] {
+    /// The requests in everyday words about its games.
+    fn wishes(&self) -> &'static [Request] {
         &[]
     }
     /// Its chapter of the guide for new players. Empty if the guide's own examples come from its games.
@@ -287,13 +288,64 @@ pub struct Topic {
     pub tell: fn(&mut Doc),
 }
 
-/// Everyday words for something, and the HELP text for them.
+/// A request in everyday words: HELP's text about it, and the line that does it.
 #[derive(Debug)]
-pub struct Hint {
-    /// The words, in lower case.
-    pub names: &'static [&'static str],
+pub struct Request {
+    /// The words that complete "To …": `be away for some days`. Empty for words that only HELP explains.
+    pub name: &'static str,
+    /// The words that HELP knows it by, in lower case.
+    pub words: &'static [&'static str],
+    /// The ways to ask for it in a sentence, as patterns: a few words in their order. `late|slow` is either word, a word in capitals is
+    /// any of a class, and a slot such as `{date}` any date. `=` in front means that nothing may be added but little words.
+    pub heard: &'static [&'static str],
     /// The HELP text.
     pub says: Says,
+    /// The line that does it.
+    pub next: NextStep,
+}
+
+impl Request {
+    /// The line that does it, with its slots.
+    pub fn line(&self) -> Cow<'static, str> {
+        match self.next.line() {
+            "" => Cow::Owned(format!("HELP {}", self.topic())),
+            line => Cow::Borrowed(line),
+        }
+    }
+
+    /// The topic of HELP about it, as it follows HELP.
+    pub fn topic(&self) -> String {
+        let topic = match self.says {
+            Says::Topic(topic) => topic,
+            Says::Text(_) => self.words.first().copied().unwrap_or_default(),
+        };
+        topic.to_uppercase()
+    }
+
+    /// Everyday words that only HELP explains.
+    pub const fn explained(words: &'static [&'static str], says: Says) -> Self {
+        Self { name: "", words, heard: &[], says, next: NextStep::Show("") }
+    }
+}
+
+/// The line that answers a wish. Slots such as `{dates}` are filled from the sentence. One that ends with `?` may stay empty.
+#[derive(Clone, Copy, Debug)]
+pub enum NextStep {
+    /// A question, which the judge answers at once. Empty for HELP with the first of its words.
+    Show(&'static str),
+    /// A line that the judge offers to carry out.
+    Ask(&'static str),
+    /// A line that the writer has to send.
+    Line(&'static str),
+}
+
+impl NextStep {
+    /// The line, with its slots.
+    pub const fn line(self) -> &'static str {
+        match self {
+            Self::Show(line) | Self::Ask(line) | Self::Line(line) => line,
+        }
+    }
 }
 
 /// The HELP text for a word.

@@ -4,6 +4,7 @@ use super::extras::{BoardExtras, OddsTable};
 use super::report::{Heading, Report};
 use anyhow::{Context as _, Result, anyhow};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
+use chancery_rules::reading::Said;
 use chancery_rules::{
     Accepted, Advice, EditPart, Eyes, Luck, OrderFacts, Outcome, Overwrite, PhaseName, Planned, Power, PowerName,
     Rejected, Review, Rules, Stage, Thinking, Told,
@@ -116,6 +117,11 @@ pub trait Position: Send {
     fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power>;
     /// Reads the orders in a line or a block of lines: each with its power, in canonical spelling.
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
+    /// Reads a text of several lines as a whole, with the orders on file, and writes what it finds in canonical spelling.
+    ///
+    /// # Errors
+    /// If one of the orders cannot be read.
+    fn letter(&self, eyes: Eyes, on_file: &[(Power, String)], text: &[&str]) -> Result<Vec<Said<String>>>;
     /// Adds an order to those on file, in its place.
     ///
     /// # Errors
@@ -380,9 +386,12 @@ fn written<R: Report>(
     rules: &R,
     found: Vec<Result<Accepted<R::Order>, Rejected>>,
 ) -> Vec<Result<Accepted<String>, Rejected>> {
-    let write =
-        |a: Accepted<R::Order>| Accepted { power: a.power, order: rules.write_order(&a.order), warning: a.warning };
-    found.into_iter().map(|result| result.map(write)).collect()
+    found.into_iter().map(|result| result.map(|found| in_words(rules, found))).collect()
+}
+
+/// Returns an order in canonical spelling.
+fn in_words<R: Report>(rules: &R, found: Accepted<R::Order>) -> Accepted<String> {
+    Accepted { power: found.power, order: rules.write_order(&found.order), warning: found.warning }
 }
 
 impl<R: Report + Send + Sync + 'static> Position for EnginePosition<R>
@@ -474,6 +483,14 @@ where
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {
         let view = self.rules.view(&self.state, eyes);
         written(self.rules.as_ref(), Rules::orders(self.rules.as_ref(), &view, line))
+    }
+
+    fn letter(&self, eyes: Eyes, on_file: &[(Power, String)], text: &[&str]) -> Result<Vec<Said<String>>> {
+        let rules = self.rules.as_ref();
+        let view = rules.view(&self.state, eyes);
+        let said = Rules::letter(rules, &view, &read_with_powers(rules, on_file)?, text).into_iter();
+        let write = |found| in_words(rules, found);
+        Ok(said.map(|Said { line, text, reading }| Said { line, text, reading: reading.map(write) }).collect())
     }
 
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {

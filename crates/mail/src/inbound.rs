@@ -12,8 +12,8 @@ use super::headers::Headers;
 pub use super::mime::AttachedFile;
 pub use super::robot::{LOOP_HEADER, Robot};
 use super::source::{Envelope, MAX_LETTER};
-use super::typed::{LeftOut, Typed, typed};
-use super::{charset, mime, robot};
+use super::typed::{EditedLine, LeftOut, Typed, typed, typed_without};
+use super::{charset, mime, own, robot};
 use chancery_text::hex;
 
 /// The maximum characters of a display name.
@@ -130,6 +130,10 @@ pub struct Letter {
     pub file: Option<AttachedFile>,
     /// Lines that may have been typed, in a place that is not read.
     pub left_out: LeftOut,
+    /// The number of [`lines`](Self::lines) above a quote without marks. Those below it are typed, but no part of press that began above.
+    pub n_on_top: Option<usize>,
+    /// The judge's lines that were changed where they are quoted, outside of the form. They have no effect, but their writer may want to know.
+    pub edited: Vec<EditedLine>,
     /// The reason why the e-mail must be neither answered nor carried out, if it is automatic.
     pub robot: Option<Robot>,
     /// Its subject sounds like an automatic reply on its owner's behalf, which is enough to keep it from the writer of press.
@@ -188,46 +192,87 @@ pub fn read(raw: &[u8], judge: &JudgeAddress) -> Letter {
 
 /// Reads an e-mail that came in this envelope. Ignores bytes beyond [`MAX_LETTER`].
 pub fn read_delivered(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> Letter {
-    let mut letter = Letter::default();
-    if raw.len() > MAX_LETTER {
-        letter.defects.push(format!("The e-mail is longer than {MAX_LETTER} bytes; I have not read the rest."));
+    UnreadLetter::open(raw, envelope, judge).read()
+}
+
+/// An e-mail whose typed lines have not been found yet.
+pub struct UnreadLetter {
+    /// The e-mail without its text.
+    letter: Letter,
+    body: mime::Body,
+    date: String,
+    is_to_us_alone: bool,
+    /// The typed lines, according to the last comparison.
+    found: Option<Typed>,
+}
+
+impl UnreadLetter {
+    /// Reads everything but the text. Ignores bytes beyond [`MAX_LETTER`].
+    pub fn open(raw: &[u8], envelope: &Envelope, judge: &JudgeAddress) -> Self {
+        let mut letter = Letter::default();
+        if raw.len() > MAX_LETTER {
+            letter.defects.push(format!("The e-mail is longer than {MAX_LETTER} bytes; I have not read the rest."));
+        }
+        let raw = normalize(raw.get(..MAX_LETTER).unwrap_or(raw));
+        let (headers, body) = Headers::split(&raw);
+        if headers.is_empty() {
+            letter.defects.push("The e-mail has no headers.".to_owned());
+        }
+        letter.head(&headers, envelope, judge);
+        letter.subject = headers.get("subject").unwrap_or_default().chars().take(MAX_SUBJECT).collect();
+        letter.sounds_automatic = robot::answers_in_place_of_a_reader(&letter.subject);
+        letter.message_id = headers.message_ids("message-id").into_iter().next();
+        letter.references = thread(&headers);
+        let is_to_return_path = letter.details.iter().any(|detail| is_return_path(detail));
+        letter.bounce = Bounce::read(&headers, body, letter.robot, is_to_return_path, judge);
+        if let Some(bounce) = &mut letter.bounce {
+            bounce.from_nobody = robot::is_from_nobody(&headers, envelope);
+        }
+        if letter.bounce.is_some() {
+            letter.robot = letter.robot.or(Some(Robot::DeliveryReport));
+        }
+        let date = headers.get("date").unwrap_or_default();
+        let is_to_us_alone = is_to_us_alone(&headers, judge);
+        Self { letter, body: mime::read(&headers, body), date, is_to_us_alone, found: None }
     }
-    let raw = normalize(raw.get(..MAX_LETTER).unwrap_or(raw));
-    let (headers, body) = Headers::split(&raw);
-    if headers.is_empty() {
-        letter.defects.push("The e-mail has no headers.".to_owned());
+
+    /// The e-mail without its text.
+    pub fn letter(&self) -> &Letter {
+        &self.letter
     }
-    letter.head(&headers, envelope, judge);
-    letter.subject = headers.get("subject").unwrap_or_default().chars().take(MAX_SUBJECT).collect();
-    letter.sounds_automatic = robot::answers_in_place_of_a_reader(&letter.subject);
-    letter.message_id = headers.message_ids("message-id").into_iter().next();
-    letter.references = thread(&headers);
-    let is_to_return_path = letter.details.iter().any(|detail| is_return_path(detail));
-    letter.bounce = Bounce::read(&headers, body, letter.robot, is_to_return_path, judge);
-    if let Some(bounce) = &mut letter.bounce {
-        bounce.from_nobody = robot::is_from_nobody(&headers, envelope);
+
+    /// Returns whether a person wrote it, and enough of it to quote the judge.
+    pub fn may_quote(&self) -> bool {
+        self.letter.robot.is_none() && own::may_quote(&self.body.text)
     }
-    if letter.bounce.is_some() {
-        letter.robot = letter.robot.or(Some(Robot::DeliveryReport));
+
+    /// Compares the text with the judge's e-mails. Returns whether they explain most text that looks quoted.
+    pub fn compare(&mut self, ours: &[&str]) -> bool {
+        let found = typed_without(&self.body.text, ours);
+        self.found.insert(found).is_explained
     }
-    let text = letter.body(&headers, body);
-    letter.personal &= letter.robot.is_none() && !letter.several_senders && is_to_us_alone(&headers, judge);
-    letter.defects.truncate(MAX_DEFECTS);
-    let mut details = letter.details.clone();
-    details.sort();
-    let (details, date) = (details.join(" "), headers.get("date").unwrap_or_default());
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut parts = vec![
-        details.as_str(),
-        letter.message_id.as_deref().unwrap_or_default(),
-        letter.from.as_deref().unwrap_or_default(),
-        &date,
-        &letter.subject,
-        &text,
-    ];
-    parts.extend(letter.file.iter().map(|file| file.text.as_str()));
-    letter.digest = digest(&parts);
-    letter
+
+    /// Reads the text: the typed lines, according to the last comparison.
+    pub fn read(self) -> Letter {
+        let Self { mut letter, body, date, is_to_us_alone, found } = self;
+        let text = letter.body(body, found);
+        letter.personal &= letter.robot.is_none() && !letter.several_senders && is_to_us_alone;
+        letter.defects.truncate(MAX_DEFECTS);
+        let mut details = letter.details.clone();
+        details.sort();
+        let (details, text) = (details.join(" "), text.split_whitespace().collect::<Vec<_>>().join(" "));
+        let mut parts = vec![
+            details.as_str(),
+            letter.message_id.as_deref().unwrap_or_default(),
+            letter.from.as_deref().unwrap_or_default(),
+            &date,
+            &letter.subject,
+            &text,
+        ];
+        parts.extend(letter.file.iter().map(|file| file.text.as_str()));
+        letter.digest = digest(&parts);
+        letter
+    }
 }
 
 /// The head of an e-mail, read on demand before the e-mail itself is processed.
@@ -297,9 +342,8 @@ impl Letter {
         }
     }
 
-    /// Finds the typed lines. Returns the whole text.
-    fn body(&mut self, headers: &Headers, body: &[u8]) -> String {
-        let body = mime::read(headers, body);
+    /// Takes the typed lines, or finds them. Returns the whole text.
+    fn body(&mut self, body: mime::Body, found: Option<Typed>) -> String {
         self.defects.extend(body.defects);
         self.whole_text = !body.open_ended;
         self.has_html = body.has_html;
@@ -308,7 +352,7 @@ impl Letter {
             self.robot = self.robot.or(Some(Robot::Calendar));
         }
         let mut text = body.text;
-        let mut found = typed(&text);
+        let mut found = found.unwrap_or_else(|| typed(&text));
         if found.lines.is_empty() && found.form.is_empty() {
             if let Some(file) = body.orders_file {
                 self.defects
@@ -322,8 +366,8 @@ impl Letter {
                 self.defects.push(ignored.sentence().to_owned());
             }
         }
-        let Typed { lines, form, doubts, left_out } = found;
-        self.left_out = left_out;
+        let Typed { lines, form, doubts, left_out, n_on_top, edited, .. } = found;
+        (self.left_out, self.n_on_top, self.edited) = (left_out, n_on_top, edited);
         if self.left_out.lines.is_empty() && !body.signature.is_empty() {
             let why = "I have skipped the text that your program marks as your signature.".to_owned();
             self.left_out = LeftOut { why, lines: body.signature };

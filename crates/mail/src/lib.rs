@@ -4,7 +4,8 @@
 //! Reading:
 //! - [`inbound`] reads an e-mail: MIME, charsets, the sender, and whether a robot wrote it. It never fails. It builds on [`headers`],
 //!   [`mime`] (which part is the text), [`charset`], [`flowed`], [`html`], [`robot`], [`bounce`].
-//! - [`typed`] finds the lines that a person typed: no quoted history, no signature, no forwarded block
+//! - [`typed`] finds the lines that a person typed: no quoted history, no signature, no forwarded block. `own` compares them with the
+//!   judge's own e-mails
 //! - [`authenticity`] checks whether an e-mail is from the address in its `From:`; [`sender_check`] asks the DNS
 //!
 //! Writing:
@@ -43,6 +44,7 @@ pub mod lmtp;
 pub mod maildir;
 pub mod mime;
 pub mod names;
+mod own;
 mod parts;
 pub mod peer;
 mod phrases;

@@ -1,7 +1,8 @@
-//! The phrases that mail programs add around their users' text, in many languages, and the beginnings of the judge's own e-mails.
+//! The forms of the lines that mail programs add around their users' text, in any language, the few phrases that have no such form,
+//! and how the judge's e-mails begin.
 //!
-//! All comparisons are in lower case. If a phrase is missing here, quoted lines are read as commands and refused; in press, quoted history
-//! may leak. So add the phrases you meet, with a row in `tests/styles`.
+//! All comparisons are in lower case. If a phone's signature is missing here, it is read as a line. So add those you meet, with a row in
+//! `tests/styles`.
 
 /// The beginnings of the judge's e-mails: the words that start a line, and the words that it must also contain. Such a line without a quote
 /// mark is history, in any mail program and language. A test checks this list against every e-mail of the stories.
@@ -58,65 +59,6 @@ fn is_title(line: &str) -> bool {
     named(game) && 3 <= phase.len() && phase.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// A line of the header block that Outlook copies above the text it quotes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Label {
-    From,
-    Date,
-    Other,
-}
-
-#[rustfmt::skip] // One phrase per line would take pages.
-const FROM: &[&str] = &[
-    "from", "von", "de", "da", "od", "van", "från", "fra", "от", "lähettäjä", "expéditeur", "remitente", "mittente",
-    "feladó", "kimden", "差出人", "送信元", "发件人", "寄件者", "보낸 사람",
-];
-#[rustfmt::skip]
-const DATE: &[&str] = &[
-    "sent", "date", "gesendet", "datum", "envoyé", "enviado", "enviada", "enviado el", "enviado em", "enviada em",
-    "fecha", "data", "inviato", "verzonden", "skickat", "sendt", "dato", "lähetetty", "päivämäärä", "wysłano",
-    "odesláno", "elküldve", "gönderildi", "отправлено", "дата", "送信日時", "日付", "发送时间", "日期", "보낸 날짜",
-];
-#[rustfmt::skip]
-const OTHER: &[&str] = &[
-    "to", "cc", "subject", "an", "betreff", "à", "objet", "para", "asunto", "assunto", "a", "oggetto", "aan",
-    "onderwerp", "till", "ämne", "til", "emne", "vastaanottaja", "aihe", "do", "temat", "komu", "předmět", "címzett",
-    "tárgy", "kime", "konu", "кому", "тема", "宛先", "件名", "收件人", "主题", "主旨", "받는 사람", "제목",
-];
-
-/// The label of a line such as `*Von:* Mary`.
-pub(super) fn label(line: &str) -> Option<Label> {
-    let (label, _) = line.split_once([':', '：'])?;
-    let label = label.trim_matches([' ', '*']);
-    if label.len() > 30 {
-        return None;
-    }
-    let label = label.to_lowercase();
-    let among = |known: &[&str]| known.contains(&label.as_str());
-    if among(FROM) {
-        Some(Label::From)
-    } else if among(DATE) {
-        Some(Label::Date)
-    } else {
-        among(OTHER).then_some(Label::Other)
-    }
-}
-
-/// Phrases between dashes above an e-mail that is answered.
-#[rustfmt::skip]
-const ORIGINAL: &[&str] = &[
-    "original message", "original appointment", "reply message", "ursprüngliche nachricht", "originalnachricht",
-    "original-nachricht", "message d'origine", "message d’origine", "message original", "mensaje original",
-    "messaggio originale", "mensagem original", "oorspronkelijk bericht", "ursprungligt meddelande",
-    "originalmeddelande", "oprindelig meddelelse", "opprinnelig melding", "alkuperäinen viesti",
-    "wiadomość oryginalna", "původní zpráva", "eredeti üzenet", "orijinal mesaj", "исходное сообщение", "元のメッセージ",
-    "原始邮件", "原始郵件", "원본 메시지", "original-nachricht", "mensagem original", "missatge original",
-    "αρχικό μήνυμα", "mesaj original", "mesajul original", "izvorna poruka", "originalna poruka", "оригінальне повідомлення",
-    "вихідне повідомлення", "оригинално съобщение", "исходное письмо", "הודעה מקורית", "thư gốc", "thông báo gốc",
-    "pôvodná správa", "izvirno sporočilo", "الرسالة الأصلية", "ข้อความต้นฉบับ", "algne kiri", "algkiri", "pesan asli",
-    "originalus laiškas", "sākotnējais ziņojums", "mesajul inițial", "message initial", "messaggio originario",
-];
-
 /// Phrases between dashes above an e-mail that is forwarded.
 #[rustfmt::skip]
 const FORWARD: &[&str] = &[
@@ -149,8 +91,18 @@ pub(super) fn has_label(line: &str) -> bool {
         && label.chars().all(of_label)
 }
 
-/// Returns whether a line contains a year and a time of day, in any digits.
+/// Returns whether a line contains a date and a time of day, in any digits.
 pub(super) fn has_date_and_time(line: &str) -> bool {
+    let chars: Vec<char> = line.chars().take(300).collect();
+    let time = chars.windows(4).any(|four| {
+        matches!(four, [hour, mark, minute, second] if hour.is_numeric() && matches!(mark, ':' | '.' | 'h' | '：' | '時' | '时')
+            && minute.is_numeric() && second.is_numeric())
+    });
+    time && has_date(line)
+}
+
+/// Returns whether a line contains a year, or a day, a month and a year in numbers.
+pub(super) fn has_date(line: &str) -> bool {
     let chars: Vec<char> = line.chars().take(300).collect();
     let is_number = |c: Option<&char>| c.is_some_and(|c| c.is_numeric());
     let mut runs = chars.chunk_by(|a, b| a.is_numeric() == b.is_numeric());
@@ -160,11 +112,7 @@ pub(super) fn has_date_and_time(line: &str) -> bool {
             .split(|c| !c.is_numeric() && !matches!(c, '.' | '/' | '-'))
             .any(|date| date.split(|c| !c.is_numeric()).filter(|part| (1..=2).contains(&part.len())).count() == 3)
     };
-    let time = chars.windows(4).any(|four| {
-        matches!(four, [hour, mark, minute, second] if hour.is_numeric() && matches!(mark, ':' | '.' | 'h' | '：' | '時' | '时')
-            && minute.is_numeric() && second.is_numeric())
-    });
-    (year || short_year()) && time
+    year || short_year()
 }
 
 /// Returns whether a line is a drawn rule: only dashes, underscores, stars and the like.
@@ -175,19 +123,22 @@ pub(super) fn is_drawn(line: &str) -> bool {
 
 /// Returns whether a line is a title between dashes, in any language: `---- Mail original ----`.
 pub(super) fn is_drawn_title(line: &str) -> bool {
-    let line = line.trim();
-    line.len() <= 200 && line.starts_with("----") && line.ends_with("----")
+    dashes(line).is_some_and(|n_dashes| 4 <= n_dashes)
 }
 
-/// Returns whether a line is "-----Original Message-----", or Zoho's "---- On … wrote ----".
+/// Returns whether a program drew such a title above an e-mail: `-----Original Message-----`, or Zoho's `---- On … wrote ---`. People draw
+/// fewer dashes.
 pub(super) fn is_original(line: &str) -> bool {
-    between_dashes(line).is_some_and(|inside| {
-        let introduces = line.trim().starts_with("--")
-            && line.trim().ends_with("--")
-            && inside.contains('@')
-            && (says_wrote(&inside) || has_date_and_time(&inside));
-        introduces || ORIGINAL.iter().any(|known| inside == *known)
-    })
+    dashes(line).is_some_and(|n_dashes| 5 <= n_dashes || line.contains('@') && has_date_and_time(line))
+}
+
+/// The dashes on either side of a title.
+fn dashes(line: &str) -> Option<usize> {
+    let line = line.trim();
+    let title = line.trim_matches('-');
+    let before = line.len() - line.trim_start_matches('-').len();
+    let after = line.len() - line.trim_end_matches('-').len();
+    (line.len() <= 200 && !title.trim().is_empty() && 2 <= before.min(after)).then(|| before.min(after))
 }
 
 /// Returns whether a line is "---------- Forwarded message ---------" or "Begin forwarded message:".
@@ -210,47 +161,6 @@ fn between_dashes(line: &str) -> Option<String> {
         return None;
     }
     Some(line.trim_matches(drawn).trim_end_matches(':').to_lowercase())
-}
-
-/// "wrote", which ends an attribution; in some languages the name follows it.
-#[rustfmt::skip]
-const WROTE: &[&str] = &[
-    " wrote", " writes", " schrieb", " a écrit", " a ecrit", " escribió", " escribio", " ha scritto", " escreveu",
-    " schreef", " geschreven", " skrev", " napisał", " pisze", " napsal", " kirjoitti", " írta", " yazdı", " пишет",
-    " написал", " писал", "写道", "寫道", "のメール", "書きました", "작성", " geschrieben", " έγραψε", " a scris", " napisao",
-    " napisala", " je napisal", " написав", " пише", " написа", " כתב", " viết", " napísal", " kirjutas", " va escriure",
-    " escrigué", " menulis", "เขียนว่า", " كتب", "كتابة", " parašė", " rakstīja", " skrifaði", " 님이", " ha escrit",
-];
-
-/// The beginnings of a dated attribution, other than digits.
-#[rustfmt::skip]
-const OPENERS: &[&str] =
-    &["on ", "am ", "le ", "el ", "il ", "em ", "op ", "den ", "dnia ", "w dniu ", "dne ", "в ", "at ", "am: ", "στις ",
-    "în ", "pe ", "dana ", "на ", "у ", "בתאריך ", "vào ", "dňa ", "v ", "في ", "เมื่อ ", "ในวันที่ ", "pada ", "kontakt ",
-    "missatge de ", "ב-", "il giorno ", "lúc ",
-];
-
-/// Returns whether this lower-case line contains the word "wrote".
-pub(super) fn says_wrote(lower: &str) -> bool {
-    WROTE.iter().any(|verb| lower.contains(verb))
-}
-
-/// Returns whether an attribution of several lines could begin like this.
-pub(super) fn opens_attribution(lower: &str) -> bool {
-    lower.starts_with(|c: char| c.is_ascii_digit()) || OPENERS.iter().any(|opener| lower.starts_with(opener))
-}
-
-/// Returns whether this lower-case text begins like a dated attribution and contains something like a date.
-pub(super) fn is_dated(lower: &str) -> bool {
-    opens_attribution(lower) && lower.contains(|c: char| c.is_ascii_digit())
-}
-
-/// Returns whether this lower-case text, ended by a colon, is an attribution on its own.
-pub(super) fn is_attribution(lower: &str) -> bool {
-    let address = lower.contains('@');
-    // Gmail in Japanese and Chinese writes a date and an address, but no verb.
-    let bare = is_dated(lower) && address && lower.trim_end_matches([':', '：']).ends_with('>');
-    bare || says_wrote(lower) && (is_dated(lower) || address)
 }
 
 /// The signatures of phones and web mailers.

@@ -1,8 +1,14 @@
 //! Finds the lines that the writer of an e-mail typed.
 //!
-//! The writer did not type quoted lines, the line that introduces them, anything below "Original Message" or Outlook's header block,
-//! forwarded e-mails, the judge's own e-mails, signatures, or "Sent from my phone". Lines typed between and below quoted lines are read.
-//! The phrases of mail programs are in `phrases`.
+//! A reply is compared with the judge's own e-mails (`own`). The judge's words are quoted, and other text is typed, in any program
+//! and language: also below a quote without marks, and between its lines. Only the lines that a program writes above a quote are found
+//! by their form: an address, a date, labels, a rule.
+//!
+//! Without its own text (the e-mail is older than a week, or was for someone else), the judge relies on quote marks, and on the same lines of
+//! programs. A quote without marks then begins at the latest with the first line of an e-mail from the judge. Its end is unknown, so
+//! the rest is not read.
+//!
+//! A signature, and "Sent from my phone", is never typed.
 //!
 //! A quoted line that is mistaken for a typed one can reveal an alliance. So in doubt a line counts as quoted, and if it may well have been
 //! typed, the writer is told ([`Typed::doubts`], [`Typed::left_out`]).
@@ -18,17 +24,17 @@
 //! ```
 //!
 //! Mary typed `A BUD - SER`, a blank line and `SIGN OFF`.
-//!
-//! Without quote marks, the end of the history is unknown, so nothing below its beginning is read. It begins with a mail program's phrase
-//! in a known language, with a block of headers in any language, or at the latest with the first line of one of the judge's e-mails.
 use super::charset::is_quote_mark;
-use super::phrases::{self, Label};
+use super::own::{self, Line, Origin};
+use super::phrases;
 use std::collections::HashMap;
 
 /// The maximum lines of an e-mail that are read.
 pub const MAX_LINES: usize = 10_000;
 /// The remark when the writer forwards one of the judge's e-mails, whose history may follow it.
 const AFTER_PASSING_ON: &str = "I have not read the text below press that forwards one of my e-mails.";
+/// The reason why an introduction is left out.
+const AS_HEADING: &str = "I have skipped the text directly above one of my e-mails: it looks like a heading.";
 /// The maximum bytes of a line that are read.
 pub const MAX_LINE: usize = 8 * 1024;
 /// The maximum number of doubts that are reported.
@@ -44,8 +50,12 @@ const BREAK_AT: usize = 72;
 const MAX_ATTRIBUTION_LINES: usize = 4;
 /// The maximum bytes of a line of an attribution.
 const MAX_ATTRIBUTION_LINE: usize = 300;
+/// The most words of an attribution without address and date.
+const SHORT_ATTRIBUTION: usize = 5;
 /// The maximum lines of the introduction to one of the judge's e-mails: its headers, or an attribution.
 const MAX_INTRODUCTION: usize = 12;
+/// The maximum lines that mail servers add below an attribution ("This e-mail is from outside").
+const MAX_BANNER: usize = 3;
 /// The minimum underscores of a rule. Outlook draws 32 above the history, Mailman 47 above its footer.
 const RULE: usize = 20;
 
@@ -60,6 +70,21 @@ pub struct Typed {
     pub doubts: Vec<String>,
     /// Unmarked lines in places that are not read: below a signature, or in a program's history.
     pub left_out: LeftOut,
+    /// The number of typed lines above a quote without marks.
+    pub n_on_top: Option<usize>,
+    /// The judge's lines that were changed where they are quoted, outside of the form.
+    pub edited: Vec<EditedLine>,
+    /// The judge's e-mails explain most text that looks quoted.
+    pub is_explained: bool,
+}
+
+/// A line from the judge, changed where it is quoted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct EditedLine {
+    /// The line as the judge wrote it; empty if the line was inserted.
+    pub was: String,
+    /// The line as it came back.
+    pub now: String,
 }
 
 /// Lines that were not read, although nothing marks them as quoted. A caller that recognises orders can tell the writer.
@@ -80,6 +105,10 @@ struct QuotedLine<'a> {
     width: usize,
     /// It is part of the order form.
     form: bool,
+    /// Its writer.
+    origin: Origin,
+    /// The lines to the next one that the judge wrote, and the typed ones among them, if there is one.
+    to_own: Option<(usize, usize)>,
 }
 
 impl<'a> QuotedLine<'a> {
@@ -102,7 +131,7 @@ impl<'a> QuotedLine<'a> {
         }
         // Leading blanks of typed text stay: press may contain a table.
         let text = if depth == 0 { line.trim_end() } else { text };
-        Self { depth, text, width, form: false }
+        Self { depth, text, width, form: false, origin: Origin::Other, to_own: None }
     }
 
     fn blank(&self) -> bool {
@@ -110,7 +139,17 @@ impl<'a> QuotedLine<'a> {
     }
 
     fn typed(&self) -> bool {
-        self.depth == 0 && !self.form && !self.text.is_empty()
+        self.depth == 0 && !self.form && !self.text.is_empty() && !self.is_own()
+    }
+
+    /// Returns whether it is typed and ends press.
+    fn ends_press(&self) -> bool {
+        self.typed() && phrases::ends_press(self.text)
+    }
+
+    /// Returns whether the judge wrote it.
+    fn is_own(&self) -> bool {
+        self.origin != Origin::Other
     }
 }
 
@@ -146,10 +185,17 @@ fn split_initials(line: &str) -> Option<(&str, &str)> {
 
 /// Finds the lines that a person typed in an e-mail's text, which must have been [cleaned](super::charset::clean).
 pub fn typed(text: &str) -> Typed {
+    typed_without(text, &[])
+}
+
+/// Finds the lines that a person typed, without the judge's own text.
+pub fn typed_without(text: &str, ours: &[&str]) -> Typed {
     let initials = quoting_initials(text);
     let mut lines: Vec<QuotedLine> = text.lines().map(|line| QuotedLine::new(line, &initials)).collect();
-    let mut out = Typed::default();
+    let is_explained = find_own(&mut lines, ours);
+    let mut out = Typed { is_explained, ..Typed::default() };
     out.form = take_form(&mut lines, &mut out.doubts);
+    let has_own = lines.iter().any(QuotedLine::is_own);
     // The quoting program does not break lines that are shorter than this.
     let break_at = lines.iter().filter(|line| line.depth > 0).map(|line| line.width).fold(BREAK_AT, usize::max);
     // The width of the quoted line just above.
@@ -159,6 +205,8 @@ pub fn typed(text: &str) -> Typed {
     let mut remainders: Vec<&str> = Vec::new();
     // Whether something was left out since the last kept line.
     let mut gap = false;
+    // Whether the last quoted line has marks.
+    let mut below_marks = false;
     // In press that forwards one of the judge's e-mails.
     let mut passed_on = false;
     // In the headers of a PGP-signed text (RFC 9580 section 7), up to a blank line.
@@ -170,8 +218,34 @@ pub fn typed(text: &str) -> Typed {
         let in_remainder = std::mem::take(&mut remainder);
         at += 1;
         if line.form || line.depth > 0 {
-            above = line.width;
+            above = if line.is_own() { 0 } else { line.width };
+            below_marks = line.depth > 0;
             gap = true;
+            out.edited.extend(edited(line).filter(|_| out.edited.len() < MAX_LEFT_OUT));
+        } else if line.is_own() && !passed_on {
+            // The rest of a line with marks has none.
+            if out.n_on_top.is_none() && !below_marks {
+                let above_is_blank = out.lines.last().is_some_and(String::is_empty);
+                let introduction = if gap { Vec::new() } else { take_introduction(&mut out.lines) };
+                if !gap && introduction.is_empty() && is_within_press(&out.lines, rest) {
+                    passed_on = true;
+                    out.lines.extend(above_is_blank.then(String::new));
+                    out.lines.push(bounded(line.text).to_owned());
+                    continue;
+                }
+                if !introduction.is_empty() {
+                    out.left_out = LeftOut { why: AS_HEADING.to_owned(), lines: introduction };
+                }
+                if is_in_press(&out.lines) && !rest.iter().any(QuotedLine::ends_press) {
+                    if out.left_out.lines.is_empty() {
+                        out.left_out = left_out(rest, 1);
+                    }
+                    break;
+                }
+                out.n_on_top = Some(out.lines.len());
+            }
+            gap = true;
+            out.edited.extend(edited(line).filter(|_| out.edited.len() < MAX_LEFT_OUT));
         } else if line.blank() {
             armour = false;
             let spare = out.lines.last().is_none_or(|last| gap && last.is_empty());
@@ -180,6 +254,11 @@ pub fn typed(text: &str) -> Typed {
             }
         } else if armour || line.text == "-----BEGIN PGP SIGNED MESSAGE-----" {
             armour = true;
+        } else if passed_on && has_own && line.ends_press() {
+            out.lines.push(line.text.to_owned());
+            passed_on = false;
+        } else if passed_on && has_own {
+            out.lines.push(bounded(line.text).to_owned());
         } else if passed_on && phrases::ends_press(line.text) {
             out.lines.push(line.text.to_owned());
             out.left_out = LeftOut { why: AFTER_PASSING_ON.to_owned(), ..left_out(rest, 1) };
@@ -194,17 +273,23 @@ pub fn typed(text: &str) -> Typed {
                 continue;
             }
             out.doubts.extend(doubt_whether_passed_on(&out.lines, &introduction, line.text));
-            let why = "I have skipped the text directly above one of my e-mails: it looks like a heading.".to_owned();
-            out.left_out = LeftOut { why, lines: introduction };
+            out.left_out = LeftOut { why: AS_HEADING.to_owned(), lines: introduction };
             break;
+        } else if let Some(length) = to_own(rest) {
+            let skipped = left_out(rest.get(..length).unwrap_or_default(), 1);
+            if out.left_out.lines.is_empty() {
+                out.left_out = skipped;
+            }
+            at += length - 1;
+            gap = true;
         } else if ends_typing(rest) {
             out.left_out = left_out(rest, 1);
             break;
-        } else if let Some(length) = attribution(rest) {
+        } else if let Some(length) = attribution(rest).filter(|length| !has_own || !is_typed_below(rest, *length)) {
             at += length - 1;
             gap = true;
             // Text quoted without marks has no visible end.
-            if next_after(rest, length).is_some_and(starts_typed) {
+            if is_typed_below(rest, length) {
                 out.left_out = left_out(rest, length);
                 break;
             }
@@ -238,6 +323,61 @@ pub fn typed(text: &str) -> Typed {
     out.doubts.truncate(MAX_DOUBTS);
     drop_device_signature(&mut out.lines);
     out
+}
+
+/// Finds the lines that are from the judge's e-mails. Returns whether these explain most text that looks quoted.
+fn find_own(lines: &mut [QuotedLine], ours: &[&str]) -> bool {
+    if ours.is_empty() {
+        return false;
+    }
+    let compared: Vec<Line> = lines.iter().map(|line| Line { text: line.text, marked: line.depth > 0 }).collect();
+    let found = own::compare(&compared, ours, |at| is_introduced(lines.get(..at).unwrap_or_default()));
+    for (line, origin) in lines.iter_mut().zip(found.origins) {
+        line.origin = origin;
+    }
+    let mut to_own = None;
+    for line in lines.iter_mut().rev() {
+        let is_typed = usize::from(line.typed());
+        to_own = if line.is_own() { Some((0, 0)) } else { to_own.map(|(n, n_typed)| (n + 1, n_typed + is_typed)) };
+        line.to_own = to_own;
+    }
+    found.explains
+}
+
+/// Returns whether a mail program introduces the text below these lines, in any language: by an address, a date, a rule or headers.
+fn is_introduced(above: &[QuotedLine]) -> bool {
+    let near = above.get(above.len().saturating_sub(MAX_INTRODUCTION)..).unwrap_or_default();
+    let end = near.iter().rposition(|line| !line.blank()).map_or(0, |last| last + 1);
+    let near = near.get(..end).unwrap_or_default();
+    let is_sure = |line: &QuotedLine| {
+        line.text.contains('@') || phrases::has_date_and_time(line.text) || phrases::is_drawn(line.text)
+    };
+    near.iter().rev().take_while(|line| line.typed()).any(is_sure)
+        || (0..near.len()).any(|at| near.get(at..).is_some_and(header_block))
+}
+
+/// The change of a line from the judge.
+fn edited(line: &QuotedLine) -> Option<EditedLine> {
+    let Origin::Edited(was) = &line.origin else { return None };
+    (!line.form).then(|| EditedLine { was: was.clone(), now: bounded(line.text).trim().to_owned() })
+}
+
+/// The number of lines from here to the judge's e-mail, if a signature or a program's lines are between.
+fn to_own(rest: &[QuotedLine]) -> Option<usize> {
+    let line = rest.first()?;
+    let (length, n_typed) = line.to_own?;
+    let introduces = || {
+        let is_heading =
+            || ends_typing(rest) || phrases::is_drawn_title(line.text) || phrases::is_device_signature(line.text);
+        let is_attribution = || attribution(rest).is_some_and(|lines| n_typed <= lines + MAX_BANNER);
+        n_typed <= MAX_INTRODUCTION && (is_heading() || is_attribution())
+    };
+    (is_signature(line.text.trim()) || introduces()).then_some(length)
+}
+
+/// Returns whether unmarked text that is not the judge's follows.
+fn is_typed_below(rest: &[QuotedLine], length: usize) -> bool {
+    next_after(rest, length).is_some_and(starts_typed)
 }
 
 /// Takes the order form: the lines between `BEGIN ORDERS` and `END ORDERS`, both typed, or both quoted once. A line typed into a quoted
@@ -302,9 +442,13 @@ fn left_out(rest: &[QuotedLine], skip: usize) -> LeftOut {
 fn ends_typing(rest: &[QuotedLine]) -> bool {
     let Some(line) = rest.first() else { return false };
     let text = line.text.trim();
-    // RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and phones turn two dashes into one.
-    let signature = matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----");
-    is_rule(text) || signature || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
+    is_rule(text) || is_signature(text) || phrases::is_original(text) || phrases::is_forward(text) || header_block(rest)
+}
+
+/// Returns whether a signature begins here: RFC 3676 section 4.3, without the blank, which is often lost. PGP puts a dash in front, and
+/// phones turn two dashes into one.
+fn is_signature(text: &str) -> bool {
+    matches!(text, "--" | "- --" | "—" | "-----BEGIN PGP SIGNATURE-----")
 }
 
 /// The number of meaningless lines here: only underscores, or a phone's signature or a title between dashes with nothing typed below it.
@@ -335,24 +479,12 @@ fn is_rule(text: &str) -> bool {
     text.len() >= RULE && text.chars().all(|c| c == '_')
 }
 
-/// Returns whether this is the header block that Outlook puts above a quotation. In a known language: From, Sent and at least one more, in
-/// any order. In any other: at least three lines with labels, including an address and a date.
+/// Returns whether this is the header block that Outlook puts above a quotation, in any language: at least three lines with labels, and
+/// among them a date or two addresses.
 fn header_block(rest: &[QuotedLine]) -> bool {
-    let Some(first) = rest.first().filter(|line| phrases::has_label(line.text)) else { return false };
-    let known = || {
-        let label = |line: &QuotedLine| phrases::label(line.text);
-        let labels: Vec<Label> = rest.iter().take(10).filter(|line| line.depth == 0).filter_map(label).collect();
-        phrases::label(first.text).is_some()
-            && [Label::From, Label::Date, Label::Other].iter().all(|wanted| labels.contains(wanted))
-    };
-    let block: Vec<&str> = rest
-        .iter()
-        .take(MAX_INTRODUCTION)
-        .take_while(|line| line.typed() && phrases::has_label(line.text))
-        .map(|line| line.text)
-        .collect();
-    let any = |is: fn(&str) -> bool| block.iter().any(|line| is(line));
-    3 <= block.len() && any(|line| line.contains('@')) && any(phrases::has_date_and_time) || known()
+    let block = rest.iter().take(MAX_INTRODUCTION).take_while(|line| line.typed() && phrases::has_label(line.text));
+    let n_addresses = block.clone().filter(|line| line.text.contains('@')).count();
+    3 <= block.clone().count() && (2 <= n_addresses || block.clone().any(|line| phrases::has_date(line.text)))
 }
 
 /// Returns whether the first line is neither quoted nor part of the form.
@@ -360,39 +492,28 @@ fn starts_typed(rest: &[QuotedLine]) -> bool {
     rest.first().is_some_and(QuotedLine::typed)
 }
 
-/// The number of lines here that are an attribution: "On … wrote:". Above quoted lines, a date, an address or the word is enough, in any
-/// language.
+/// The number of lines here that are an attribution, in any language: up to a colon, with an address, or a date and a time. Above quoted
+/// lines a date is enough, and directly above them a number, or a few words.
 fn attribution(rest: &[QuotedLine]) -> Option<usize> {
-    let mut joined = String::new();
-    let mut known = false;
-    for (place, line) in rest.iter().enumerate().take(MAX_ATTRIBUTION_LINES) {
-        if !line.typed() || line.text.len() > MAX_ATTRIBUTION_LINE {
-            return None;
-        }
-        let lower = line.text.trim().to_lowercase();
-        // A dated line before an attribution is not part of it.
-        let begins_anew = || phrases::opens_attribution(&lower) || phrases::has_date_and_time(&lower);
-        if place == 1 && !known && !joined.ends_with("< ") && begins_anew() {
-            return None;
-        }
-        joined.push_str(&lower);
-        let length = place + 1;
-        if joined.ends_with([':', '：']) {
-            let quoted = || next_after(rest, length).is_some_and(|next| !starts_typed(next));
-            let likely = joined.contains('@')
-                || (known || length == 1) && phrases::is_dated(&joined)
-                || length == 1 && (phrases::has_date_and_time(&joined) || phrases::says_wrote(&joined));
-            return (phrases::is_attribution(&joined) || likely && quoted()).then_some(length);
-        }
-        if length == 1 {
-            known = phrases::opens_attribution(&joined);
-            if !known && !joined.ends_with('<') && !phrases::has_date_and_time(&joined) {
-                return None;
-            }
-        }
-        joined.push(' ');
+    let lines = rest.iter().take(MAX_ATTRIBUTION_LINES);
+    let lines = lines.take_while(|line| line.typed() && line.text.len() <= MAX_ATTRIBUTION_LINE);
+    let length = 1 + lines.clone().position(|line| line.text.trim_end().ends_with([':', '：']))?;
+    let lines: Vec<&str> = lines.take(length).map(|line| line.text.trim_end()).collect();
+    let (first, others) = lines.split_first()?;
+    let has_address = lines.iter().any(|line| line.contains('@'));
+    if others.is_empty() {
+        let is_sure = has_address || phrases::has_date_and_time(first);
+        let is_short = || first.split_whitespace().count() <= SHORT_ATTRIBUTION && !phrases::begins_press(first);
+        let is_above = |next: &QuotedLine| next.depth > 0 && (first.contains(char::is_numeric) || is_short());
+        let is_far_above =
+            |next: &[QuotedLine]| phrases::has_date(first) && next.first().is_some_and(|next| next.depth > 0);
+        return (is_sure || rest.get(1).is_some_and(is_above) || next_after(rest, 1).is_some_and(is_far_above))
+            .then_some(1);
     }
-    None
+    // A dated line before an attribution is not part of it.
+    let begins = first.ends_with('<') || phrases::has_date_and_time(first);
+    let is_separate = !first.ends_with('<') && others.iter().any(|line| phrases::has_date_and_time(line));
+    (begins && has_address && !is_separate).then_some(length)
 }
 
 /// Removes the introduction directly above one of the judge's e-mails without quote marks: an attribution or headers, in any language.
@@ -418,9 +539,12 @@ fn take_introduction(lines: &mut Vec<String>) -> Vec<String> {
 
 /// Returns whether the writer is in the middle of press that ends further down. Then one of the judge's e-mails in it is being forwarded.
 fn is_within_press(above: &[String], below: &[QuotedLine]) -> bool {
-    let begins =
-        above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line));
-    begins && below.iter().any(|line| line.typed() && phrases::ends_press(line.text))
+    is_in_press(above) && below.iter().any(QuotedLine::ends_press)
+}
+
+/// Returns whether press begins above, and does not end there.
+fn is_in_press(above: &[String]) -> bool {
+    above.iter().rev().take_while(|line| !phrases::ends_press(line)).any(|line| phrases::begins_press(line))
 }
 
 /// Drops blank lines at the end.

@@ -5,16 +5,19 @@
 //!
 //! - [`Power`], [`Eyes`], [`PhaseName`], [`Stage`]: the sides of a game, its viewers and its phases
 //! - [`Accepted`], [`Rejected`], [`Review`], [`Told`], [`Outcome`]: an engine's answers
+//! - [`reading`]: what it reads in the text of an e-mail
 //! - [`Thinking`], [`Advice`]: a bot's input and output
 //! - [`Luck`] draws by name from a secret that is revealed afterwards; [`Dice`] are quick
 //! - [`alphabet`] reduces a spelling to plain Latin letters
 //! - [`Flaw`] is a mistake in a board's folder
 pub mod alphabet;
 mod luck;
+pub mod reading;
 
 use chancery_text::say;
 use chancery_text::sentence::{self, Arg, Note, Say, line, phase, theirs};
 pub use luck::{Dice, Luck};
+use reading::{Reading, Said};
 use std::fmt;
 
 /// A side of a game, as an index into [`Rules::powers`].
@@ -498,6 +501,20 @@ pub trait Rules {
     /// Reads one line, which may contain several orders, or a block of lines that are one order. It is checked against the sender's view,
     /// so that a rejection cannot reveal anything hidden from the sender. A line that is not an order gives one [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
+    /// Reads a text of several lines as a whole, with the orders on file: by default, line by line. Only an order of which every word was
+    /// read is certain.
+    fn letter(&self, view: &Self::View, on_file: &[(Power, Self::Order)], text: &[&str]) -> Vec<Said<Self::Order>> {
+        let _ = on_file;
+        let mut said = Vec::new();
+        for (line, typed) in text.iter().enumerate() {
+            said.extend(self.orders(view, typed).into_iter().map(|found| Said {
+                line,
+                text: (*typed).to_owned(),
+                reading: found.map_or_else(Reading::Unread, Reading::Certain),
+            }));
+        }
+        said
+    }
     /// Returns whether a line begins like an order rather than prose. Used for a first line that is not a complete order.
     fn begins_order(&self, line: &str) -> bool {
         let _ = line;

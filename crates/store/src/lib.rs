@@ -101,7 +101,7 @@ pub use mail_preferences::{Calendars, Format, Hints, Json, Look, MailPreferences
 pub use moves::{MoveLetters, MoveRow};
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
-pub use outbox::{Draft, OutboxCounts, OutboxRow};
+pub use outbox::{Draft, OutboxCounts, OutboxRow, SentText};
 pub use parties::OldPress;
 pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use party::{Participants, Party};
@@ -110,7 +110,7 @@ pub use personal::{ERASED, ErasedPerson, LetterNote};
 pub use phases::{PhaseNote, PhaseRow};
 pub use press::{AddressLine, HeadingView, HowRead, OwnPress, PressHead, PressRow, ReaderRow};
 pub use proposals::{ProposalKind, ProposalRow};
-pub use questions::QuestionRow;
+pub use questions::{Choice, Closing, GuessRow, QuestionRow};
 pub use reliability::Mark;
 pub use reserve::{NoticeRow, OfferRow, Reserved};
 pub use schema::SchemaVersion;

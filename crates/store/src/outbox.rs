@@ -59,6 +59,21 @@ impl Draft {
     }
 }
 
+/// An e-mail that went out, or is about to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentText {
+    /// The address it goes to.
+    pub recipient: String,
+    /// The person it is for.
+    pub user: Option<UserId>,
+    /// The time when it was written.
+    pub written: Timestamp,
+    /// The address for replies.
+    pub reply_to: Option<String>,
+    /// Its text, for a week.
+    pub body: String,
+}
+
 /// The number of e-mails in the outbox, by state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OutboxCounts {
@@ -216,6 +231,33 @@ impl Store {
     pub fn sent(&self, id: MailId) -> Result<Option<OutboxRow>> {
         let sql = "SELECT * FROM outbox WHERE state <> 'refused' AND id = ?1";
         Ok(self.conn.prepare_cached(sql)?.query_row([id], OutboxRow::read).optional()?)
+    }
+
+    /// The text of an e-mail that a person may have.
+    pub fn sent_text(&self, id: MailId) -> Result<Option<SentText>> {
+        let sql = "SELECT recipient, user, written, reply_to, body FROM outbox WHERE id = ?1 AND state <> 'refused'";
+        let read = |row: &Row<'_>| {
+            Ok(SentText {
+                recipient: row.get(0)?,
+                user: row.get(1)?,
+                written: row.get::<_, Time>(2)?.0,
+                reply_to: row.get(3)?,
+                body: row.get(4)?,
+            })
+        };
+        Ok(self.conn.prepare_cached(sql)?.query_row([id], read).optional()?)
+    }
+
+    /// The texts of the last `most` e-mails to a person since then, the last one first.
+    pub fn texts_to(&self, user: UserId, since: Timestamp, most: u32) -> Result<Vec<String>> {
+        // Pages have shown some of them.
+        let sql = "SELECT body FROM (SELECT id, written, state, shown, recipient, body FROM outbox
+                WHERE user = ?1 ORDER BY id DESC LIMIT 3 * ?3)
+            WHERE ?2 <= written AND state <> 'refused' AND NOT shown AND recipient <> '' AND body <> ''
+            ORDER BY id DESC LIMIT ?3";
+        let mut query = self.conn.prepare_cached(sql)?;
+        let texts = query.query_map(params![user, Time(since), most], |row| row.get(0))?;
+        Ok(texts.collect::<rusqlite::Result<_>>()?)
     }
 
     /// Returns whether an e-mail still waits to be sent.

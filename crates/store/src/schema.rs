@@ -53,6 +53,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0047_erasures.sql"),
     include_str!("../../../migrations/0048_erasing.sql"),
     include_str!("../../../migrations/0049_scripts.sql"),
+    include_str!("../../../migrations/0050_guesses.sql"),
 ];
 
 /// A database's schema version relative to this program. A newer one is an error.

@@ -7,6 +7,7 @@ pub mod computer_hands;
 pub mod edit;
 pub mod ending;
 pub mod forming;
+pub mod guesses;
 pub mod house;
 pub mod import;
 pub mod letter_drops;

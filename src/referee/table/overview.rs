@@ -1,6 +1,6 @@
 //! The overview at the end of each reply to someone in a game: their orders on file, the missing ones, their wishes, and when
 //! the turn runs.
-use super::votes;
+use super::{guesses, votes};
 use crate::answers::asked;
 use crate::command::CommandResult;
 use crate::command::game_cx::{GameCx, say_each};
@@ -204,7 +204,13 @@ fn of_player(cx: &GameCx, seat: &Seat) -> CommandResult<Vec<Note>> {
         )));
     }
     said.extend(needed(cx, seat)?);
-    if seat.error && lacking.is_empty() {
+    let guess = if seat.error { guesses::open_about_orders(cx, seat)? } else { None };
+    if let Some(question) = guess {
+        said.push(Note::of(say!(
+            "The turn waits for your answer, but not beyond the deadline: {question} Reply YES or NO to my e-mail about it.",
+            question
+        )));
+    } else if seat.error && lacking.is_empty() {
         said.push(Note::of(say!(
             "The turn waits for you to fix the line that could not be carried out, but not beyond the deadline. If your orders are right as they are, send {}.",
             line("SET NO WAIT")

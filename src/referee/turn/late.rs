@@ -6,7 +6,7 @@ use crate::command::game_cx::GameCx;
 use crate::command::letters::reader_of;
 use crate::game::settings::keys;
 use crate::game::{Game, Seat};
-use crate::referee::table::reliability;
+use crate::referee::table::{guesses, reliability};
 use crate::rules::Power;
 use crate::say;
 use crate::store::{Mark, Role, SeatId, UserId};
@@ -38,9 +38,15 @@ fn remind_one(cx: &GameCx, seat: &Seat) -> Result<()> {
     let is_late = deadline <= cx.now;
     let mut doc = Doc::new(reader_of(seat));
     let powers = &game.called_each(&lacking);
+    let guess = guesses::open_about_orders(cx, seat)?.filter(|_| seat.error);
     doc.para(match lacking.as_slice() {
         [_, ..] if is_late => say!("Your {} orders for {} are late. They were due on {}.", label, powers, deadline),
         [_, ..] => say!("Your {} orders for {} are still missing. They are due on {}.", label, powers, deadline),
+        [] if let Some(question) = &guess => say!(
+            "Your {} orders are in, but you have not told me whether you mean {question} Reply YES or NO to my e-mail about it, or send SET NO WAIT.",
+            label,
+            question
+        ),
         [] if seat.error => say!(
             "Your {} orders are in, but I could not read one of their lines, so the turn is waiting for you to fix it. If your orders are right as they are, send SET NO WAIT.",
             label

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::game::OnFile;
 use crate::referee::modules::order_hook;
 use crate::referee::seats::people;
+use crate::rules::reading::Said;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::say;
 use crate::store::{Role, SeatId};
@@ -32,6 +33,33 @@ pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rej
         return refuse("You are an observer in this game, not a player.");
     }
     let outcomes = judged(cx, typed)?;
+    submit(cx, typed, outcomes)
+}
+
+/// Reads lines that belong together as one text. `None` if the writer orders for several powers, or for none: then each line is read
+/// alone.
+///
+/// # Errors
+/// If the writer may order nothing now.
+pub fn read_together(cx: &GameCx, lines: &[&str]) -> CommandResult<Option<Vec<Said<String>>>> {
+    if cx.seat()?.role == Role::Observer {
+        return Ok(None);
+    }
+    let powers = cx.orders_for().unwrap_or_default();
+    let [power] = powers.as_slice() else { return Ok(None) };
+    let on_file = cx.game.on_file_of(cx.store, *power)?.orders.into_iter().map(|order| (*power, order));
+    Ok(Some(cx.table()?.letter(Eyes::Power(*power), &on_file.collect::<Vec<_>>(), lines)?))
+}
+
+/// Submits the legal ones of these orders, which were read from a line. Returns an outcome for each.
+///
+/// # Errors
+/// If the writer may order nothing now.
+pub fn submit(
+    cx: &mut GameCx,
+    typed: &str,
+    outcomes: Vec<Result<Accepted<String>, Rejected>>,
+) -> CommandResult<Vec<Result<Taken, Rejected>>> {
     let n_powers = cx.orders_for().map_or(0, |powers| powers.len());
     let mut said = Vec::with_capacity(outcomes.len());
     let mut filed: Vec<OnFile> = Vec::new();
@@ -123,6 +151,46 @@ pub fn judged(cx: &GameCx, line: &str) -> CommandResult<Vec<Result<Accepted<Stri
     // An order that could belong to several powers belongs to the one signed on as.
     powers.sort_by_key(|power| cx.acting != Some(*power));
     Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
+}
+
+/// Returns the orders on file that these lines would replace, sorted.
+///
+/// # Errors
+/// If the game is not running.
+pub fn replaced_by(cx: &GameCx, lines: &[String]) -> CommandResult<Vec<String>> {
+    let mut replaced = Vec::new();
+    for Accepted { power, order, .. } in
+        lines.iter().map(|line| judged(cx, line)).collect::<CommandResult<Vec<_>>>()?.into_iter().flatten().flatten()
+    {
+        let before = cx.game.on_file_of(cx.store, power)?.orders;
+        replaced.extend(pushed_out(cx, power, before, &order)?);
+    }
+    replaced.sort_unstable();
+    replaced.dedup();
+    Ok(replaced)
+}
+
+/// Returns whether one order would replace another: they are for the same unit.
+///
+/// # Errors
+/// If the game is not running.
+pub fn replaces(cx: &GameCx, new: &str, old: &str) -> CommandResult<bool> {
+    let (new, old) = (judged(cx, new)?, judged(cx, old)?);
+    for new in new.iter().flatten() {
+        for old in old.iter().flatten().filter(|old| old.power == new.power) {
+            if old.order == new.order || !pushed_out(cx, new.power, vec![old.order.clone()], &new.order)?.is_empty() {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
+/// Returns those of a power's orders that a new one replaces.
+fn pushed_out(cx: &GameCx, power: Power, before: Vec<String>, new: &str) -> CommandResult<Vec<String>> {
+    let mut after = before.clone();
+    cx.table()?.file(power, &mut after, new)?;
+    Ok(before.into_iter().filter(|old| !after.contains(old)).collect())
 }
 
 /// Returns whether this reads as one of the writer's own orders, even if misspelt. A proposal of orders to another player does

@@ -20,7 +20,7 @@ use crate::referee::seats::assign::deal_assigned;
 use crate::referee::seats::joining;
 use crate::referee::table::ending::{allied_victory, finish, opened};
 use crate::referee::table::parts::{self, LetterContent};
-use crate::referee::table::{ballots, computer_hands, reliability, twins};
+use crate::referee::table::{ballots, computer_hands, guesses, reliability, twins};
 use crate::rules::{Eyes, Power};
 use crate::say;
 use crate::scripts::hooks::Failure;
@@ -264,6 +264,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         let own = game.powers_of(seat);
         let headlines = game.of_each(own, |power| adjudicated.reports.headline(power));
         headlines.iter().for_each(|headline| add_paragraph(doc, headline));
+        say_each(doc, &guesses::unanswered(cx, seat, &row.phase)?);
         if !at_once {
             add_next_phase(cx, seat, doc)?;
         }

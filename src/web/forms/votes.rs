@@ -4,7 +4,7 @@ use crate::web::fields::{Button, Field};
 use crate::web::words::play as words;
 
 /// The forms about votes.
-pub(super) static FORMS: &[&Form] = &[&DRAW, &CONCEDE, &GIVE_UP, &ANSWER];
+pub(super) static FORMS: &[&Form] = &[&DRAW, &CONCEDE, &GIVE_UP, &ANSWER, &GUESS];
 
 /// A vote for a draw.
 pub(in crate::web) static DRAW: Form =
@@ -27,6 +27,10 @@ pub(in crate::web) static GIVE_UP: Form =
 /// Answers a proposal with yes or no.
 pub(in crate::web) static ANSWER: Form =
     Form::new("answer", &[Field::drawn("do"), Field::hidden("word")], answer).class("row");
+
+/// Answers whether the judge has understood an e-mail.
+pub(in crate::web) static GUESS: Form =
+    Form::new("guess", &[Field::drawn("do"), Field::hidden("number")], answer_guess).class("row");
 
 /// Votes for a draw, perhaps between certain powers, or against one.
 fn draw(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
@@ -61,5 +65,13 @@ fn answer(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
         "yes" => Ok(vec![format!("AGREE {word}")]),
         "no" => Ok(vec![format!("DISAGREE {word}")]),
         _ => Err(FieldProblem::new("", words::no_button())),
+    }
+}
+
+/// Answers a guess with yes or no, or with the number of a reading.
+fn answer_guess(fields: &Fields) -> Result<Vec<String>, FieldProblem> {
+    match (fields.line("number"), fields.line("do")) {
+        (_, "") => Err(FieldProblem::new("", words::no_button())),
+        (number, answer) => Ok(vec![format!("ANSWER {number} {}", answer.to_uppercase())]),
     }
 }

@@ -34,6 +34,15 @@ pub(in crate::web) async fn list(State(app): State<Arc<AppState>>, asked: Public
             @for Group { head, topics: own } in &help::groups(judge) {
                 section { h2 { (head) } (topics(own)) }
             }
+            section {
+                h2 { (words::own_words()) }
+                p { (words::own_words_intro()) }
+                dl.rows {
+                    @for wish in help::wishes(judge).filter(|wish| !wish.name.is_empty() && !wish.topic().is_empty()) {
+                        div { dt { (words::to(wish.name)) } dd { a href={ "/help/" (address(&wish.topic())) } { (wish.topic()) } } }
+                    }
+                }
+            }
             p.also { (words::by_mail()) " " code { "HELP" } "." }
         };
         Ok(Some(RenderedPage::new(HTML, page(&about(app, words::title()), &body).into_string(), Source::Program)))

@@ -29,6 +29,18 @@ pub(in crate::web) fn boards() -> &'static str {
     "All boards"
 }
 
+pub(in crate::web) fn own_words() -> &'static str {
+    "In your own words"
+}
+
+pub(in crate::web) fn own_words_intro() -> &'static str {
+    "You can also ask in a sentence. The judge answers questions at once, and shows you the line for anything else."
+}
+
+pub(in crate::web) fn to(wish: &str) -> String {
+    format!("To {wish}")
+}
+
 pub(in crate::web) fn by_mail() -> &'static str {
     "By e-mail:"
 }

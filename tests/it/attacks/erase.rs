@@ -173,7 +173,7 @@ fn kept(world: &mut World, name: &str, person: &User) {
     store.keep_press_draft(seat.id, &Participants::All, &said("draft"), now).unwrap();
     let kept = KeptRow { seat: seat.id, phase: "S1902M".to_owned(), lines: said("kept"), ..KeptRow::default() };
     store.keep(&kept).unwrap();
-    let question = QuestionRow { seat: seat.id, yes: said("yes"), no: said("no") };
+    let question = QuestionRow { seat: seat.id, yes: said("yes"), no: said("no"), number: 0 };
     store.add_question(&question, now).unwrap();
     store.begin_thread(seat.id, "here", &format!("<{}@test>", said("thread"))).unwrap();
     let entry = CalendarEntry {

@@ -188,12 +188,12 @@ fn strings(tokens: TokenStream, found: &mut Vec<String>) {
     }
 }
 
-/// Returns whether people read a string: at least two words, and no SQL.
+/// Returns whether people read a string: at least two words, no SQL, and no pattern of what they write.
 fn is_prose(text: &str) -> bool {
     let sql = ["select", "insert", "update ", "delete from", "create ", "alter", "pragma", "drop ", "with "];
     let start = text.trim_start().to_ascii_lowercase();
     let words = Regex::new("[A-Za-z]{2,} [a-z]{2,}").unwrap();
-    14 < text.len() && words.is_match(text) && !sql.iter().any(|word| start.starts_with(word))
+    14 < text.len() && words.is_match(text) && !sql.iter().any(|word| start.starts_with(word)) && !text.contains('|')
 }
 
 /// The comments of a source file, with their marks.

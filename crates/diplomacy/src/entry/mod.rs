@@ -4,6 +4,7 @@ pub mod grammar;
 mod hints;
 pub mod later;
 pub mod legal;
+pub mod letter;
 pub mod names;
 pub mod options;
 pub mod review;

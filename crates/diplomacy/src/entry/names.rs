@@ -1,5 +1,5 @@
 //! The spellings of the names of provinces and powers that people use.
-use crate::board::{Board, Location, Province};
+use crate::board::{Board, Location, Province, Terrain};
 use chancery_rules::Power;
 use chancery_rules::alphabet::{alphabet, fold, fold_into, is_apostrophe};
 use std::collections::HashMap;
@@ -18,6 +18,18 @@ pub struct Names {
     foreign: bool,
     /// The places with a three-letter spelling, by [`code`].
     codes: Vec<Option<Location>>,
+    /// The spellings to suggest for a misspelt one: those of the board, without other languages.
+    guesses: Vec<Guess>,
+}
+
+/// A spelling to suggest.
+#[derive(Clone, Debug)]
+struct Guess {
+    word: Box<str>,
+    n_letters: usize,
+    /// See [`letters_of`].
+    letters: u64,
+    place: Location,
 }
 
 /// The meaning of a folded run of words.
@@ -39,6 +51,7 @@ impl Names {
             letters: HashMap::default(),
             foreign: board.provinces.iter().any(|data| fold(&data.name).chars().any(|c| alphabet(c).is_some())),
             codes: vec![None; 26 * 26 * 26],
+            guesses: Vec::new(),
         };
         for (at, data) in (0..).zip(&board.provinces) {
             let full = fold(&data.name);
@@ -61,6 +74,7 @@ impl Names {
             }
             names.full.push((full, Province(at)));
         }
+        names.add_short_seas(board);
         for (at, data) in (0..).zip(&board.powers) {
             names.letters.insert(fold(&data.letter).into(), Power(at));
             names.powers.insert(fold(&data.name).into(), Power(at));
@@ -73,8 +87,47 @@ impl Names {
             {
                 names.codes[code] = spelling.place;
             }
+            names.guesses.extend(spelling.place.map(|place| Guess {
+                word: word.clone(),
+                n_letters: word.chars().count(),
+                letters: letters_of(word),
+                place,
+            }));
+        }
+        for (at, data) in (0..).zip(&board.provinces) {
+            for name in &data.names {
+                names.add_name(name, Location(at));
+            }
         }
         names
+    }
+
+    /// Adds a name of `names.txt`, perhaps of several words.
+    fn add_name(&mut self, name: &str, at: Location) {
+        let mut folded = String::new();
+        let mut words = name.split(|c: char| !c.is_alphanumeric() && !is_apostrophe(c)).peekable();
+        while let Some(word) = words.next() {
+            fold_into(word, &mut folded);
+            if words.peek().is_some() {
+                self.spelling(&folded).longer = true;
+            }
+        }
+        self.spelling(&folded).place.get_or_insert(at);
+        self.foreign |= folded.chars().any(|c| alphabet(c).is_some());
+    }
+
+    /// Adds the short names of seas, `Baltic` for the Baltic Sea, where no other province's name has this word.
+    fn add_short_seas(&mut self, board: &Board) {
+        for (at, data) in (0..).zip(&board.provinces).filter(|(_, data)| data.terrain == Terrain::Sea) {
+            let short = SEA_WORDS.iter().find_map(|word| {
+                data.name.strip_suffix(word).or_else(|| data.name.strip_prefix(word)).filter(|_| word.contains(' '))
+            });
+            let Some(short) = short.map(fold).filter(|short| short.len() > 3) else { continue };
+            let is_others = self.full.iter().any(|(name, other)| other.0 != at && name.contains(&short));
+            if !is_others && !DIRECTIONS.contains(&short.as_str()) && !super::grammar::is_word_of_orders(&short) {
+                self.spelling(&short).place.get_or_insert(Location(at));
+            }
+        }
     }
 
     fn spelling(&mut self, word: &str) -> &mut Spelling {
@@ -121,19 +174,21 @@ impl Names {
             _ => 2,
         };
         let first = folded.chars().next();
-        let distance = |word: &str| {
+        let letters = letters_of(folded);
+        let distance = |guess: &Guess| {
+            let word: &str = &guess.word;
             // Short words resemble everything, so a long word is compared with long names only. Lengths that differ by
-            // more than the limit are not compared, as the word may be a megabyte long.
+            // more than the limit are not compared, as the word may be a megabyte long. An edit changes two letters at most.
             let alike = (word.len() > 3) == (folded.len() > 3);
             let near = alike
-                && word.chars().count().abs_diff(n_letters) <= allowed
+                && guess.n_letters.abs_diff(n_letters) <= allowed
+                && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed
                 && (n_letters > 3 || word.chars().next() == first);
             if near { strsim::osa_distance(word, folded) } else { usize::MAX }
         };
-        let near = self.spellings.iter().filter_map(|(word, spelling)| {
-            let place = spelling.place?;
-            let distance = distance(word);
-            (distance <= allowed && distance < n_letters).then_some((distance, place))
+        let near = self.guesses.iter().filter_map(|guess| {
+            let distance = distance(guess);
+            (distance <= allowed && distance < n_letters).then_some((distance, guess.place))
         });
         let mut near: Vec<_> = near.collect();
         near.sort_unstable();
@@ -163,6 +218,18 @@ impl Names {
     pub fn power_or_letter(&self, folded: &str) -> Option<Power> {
         self.power(folded).or_else(|| self.letters.get(folded).copied())
     }
+}
+
+/// The words that people leave out of the names of seas.
+const SEA_WORDS: [&str; 5] = [" Sea", " Ocean", "Gulf of ", "Bay of ", "Sea of "];
+
+/// Words that more often name a side or a coast than a sea.
+const DIRECTIONS: [&str; 10] =
+    ["north", "south", "east", "west", "northern", "southern", "eastern", "western", "central", "inland"];
+
+/// The letters of a word as a set: a bit for each of a to z, and one for each of a few groups of others.
+fn letters_of(word: &str) -> u64 {
+    word.chars().fold(0, |letters, c| letters | 1 << (u32::from(c) % 64))
 }
 
 /// Three letters as a number below 26³.

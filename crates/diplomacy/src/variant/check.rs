@@ -13,10 +13,11 @@ use std::collections::{BTreeSet, HashSet};
 const MAX_COLUMNS: usize = 72;
 
 /// The files that a board's folder can have, apart from recorded games.
-const FILES: [&str; 9] = [
+const FILES: [&str; 10] = [
     "borders.txt",
     "hints.txt",
     "info.txt",
+    "names.txt",
     "picture.txt",
     "provinces.txt",
     "realpolitik.txt",

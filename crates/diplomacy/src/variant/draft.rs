@@ -39,6 +39,14 @@ pub(super) struct Entry {
     pub(super) coasts: Vec<u8>,
 }
 
+/// A name of a province in `names.txt`.
+#[derive(Debug)]
+pub(super) struct NameDraft {
+    pub(super) id: usize,
+    pub(super) name: String,
+    pub(super) at: At,
+}
+
 /// A unit at the start.
 #[derive(Debug)]
 pub(super) struct UnitDraft {
@@ -72,6 +80,8 @@ pub(super) struct Draft<'a> {
     pub(super) entries: Vec<Option<Entry>>,
     /// The provinces by their abbreviations on the current board of the chain.
     pub(super) known: HashMap<String, usize>,
+    /// The names of `names.txt`, the deepest layer's first.
+    pub(super) names: Vec<NameDraft>,
     /// The provinces whose coasts a layer lists.
     pub(super) coasts_said: HashSet<(usize, usize)>,
     pub(super) army: BTreeMap<(Spot, Spot), At>,
@@ -100,6 +110,7 @@ impl<'a> Draft<'a> {
             policies: BTreeMap::new(),
             entries: Vec::new(),
             known: HashMap::new(),
+            names: Vec::new(),
             coasts_said: HashSet::new(),
             army: BTreeMap::new(),
             fleet: BTreeMap::new(),
@@ -126,6 +137,7 @@ impl<'a> Draft<'a> {
                     None => {}
                 }
                 if name == "provinces.txt" {
+                    draft.other_names(at, layer.names.unwrap_or_default());
                     draft.lines_and_order(at);
                 }
             }
@@ -176,6 +188,7 @@ impl<'a> Draft<'a> {
     /// Removes a province, with all of its borders.
     pub(super) fn take_away(&mut self, id: usize) {
         self.entries[id] = None;
+        self.names.retain(|name| name.id != id);
         self.army.retain(|(a, b), _| a.id != id && b.id != id);
         self.fleet.retain(|(a, b), _| a.id != id && b.id != id);
         self.passages.retain(|passage| passage.from != id && passage.to != id);

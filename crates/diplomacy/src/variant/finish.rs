@@ -3,7 +3,7 @@ use super::super::board::{
     Board, Calendar, Gateway, Location, LocationData, Passage, Province, ProvinceData, Railway, Terrain, Turn, Victory,
 };
 use super::super::state::{Phase, Season, Unit};
-use super::draft::{At, COASTS, Draft, Entry, LineDraft, Spot};
+use super::draft::{At, COASTS, Draft, Entry, LineDraft, NameDraft, Spot};
 use super::manifest::{Layer, Manifest};
 use super::province::{both, not_a_season, season};
 use crate::state::PhaseKind;
@@ -105,6 +105,28 @@ impl Draft<'_> {
             let why = both(&word, &one.data.name, &other.data.name);
             self.flaw(later, why);
         }
+        self.settle_names(&spellings);
+    }
+
+    /// Gives each province its names of `names.txt`. A name of two provinces is a flaw, unless it is
+    /// inherited: then the upper board's own spelling wins.
+    fn settle_names(&mut self, spellings: &HashMap<String, usize>) {
+        let mut taken: HashMap<String, usize> = HashMap::new();
+        for NameDraft { id, name, at } in std::mem::take(&mut self.names).into_iter().rev() {
+            let word = fold(&name);
+            let other = spellings.get(&word).copied().or_else(|| taken.insert(word.clone(), id));
+            match other.filter(|&other| other != id) {
+                Some(other) if at.layer + 1 == self.layers.len() => {
+                    let [one, other] =
+                        [id, other].map(|id| self.entries[id].as_ref().map_or("", |entry| &entry.data.name));
+                    let why = both(&word, one, other);
+                    self.flaw(at, why);
+                }
+                Some(_) => {}
+                None => self.entries[id].iter_mut().for_each(|entry| entry.data.names.push(name.clone())),
+            }
+        }
+        self.entries.iter_mut().flatten().for_each(|entry| entry.data.names.reverse());
     }
 
     /// The provinces in the order of the files, then their coasts.

@@ -78,6 +78,7 @@ pub(super) struct Layer<'a> {
     toml: &'a str,
     pub(super) manifest: Manifest,
     pub(super) provinces: Option<&'a str>,
+    pub(super) names: Option<&'a str>,
     pub(super) borders: Option<&'a str>,
     pub(super) start: Option<&'a str>,
 }
@@ -117,8 +118,9 @@ pub(super) fn chain<'a>(key: &str, text: &dyn Fn(&str, &str) -> Option<&'a str>)
             let why = format!("a board of {} cannot be read as one of Diplomacy", family.get_ref());
             return Err(Flaw::new(&file, line(toml, family.span().start), why));
         }
-        let [provinces, borders, start] = ["provinces.txt", "borders.txt", "start.txt"].map(|file| text(&name, file));
-        let layer = Layer { name, label, toml, manifest, provinces, borders, start };
+        let [provinces, names, borders, start] =
+            ["provinces.txt", "names.txt", "borders.txt", "start.txt"].map(|file| text(&name, file));
+        let layer = Layer { name, label, toml, manifest, provinces, names, borders, start };
         next = layer.manifest.base.as_ref().map(|base| base.get_ref().clone());
         let at = layer.manifest.base.as_ref().map_or(0, |base| layer.line(base));
         layers.push(layer);

@@ -1,8 +1,9 @@
-//! `provinces.txt`: what each province is.
+//! `provinces.txt`, with a line for each province, and `names.txt`, with their other names.
 use super::super::board::{ProvinceData, Terrain};
 use super::super::state::Season;
-use super::draft::{At, Draft, Entry};
+use super::draft::{At, Draft, Entry, NameDraft};
 use super::lines;
+use crate::entry::grammar::is_word_of_orders;
 use chancery_rules::alphabet::fold;
 
 /// The maximum number of provinces. The largest board that comes with the program has 269.
@@ -47,6 +48,7 @@ impl Draft<'_> {
                 name: name.to_owned(),
                 abbreviation: abbreviation.to_owned(),
                 aliases: words.map(fold).collect(),
+                names: Vec::new(),
                 was: Vec::new(),
                 terrain: Terrain::Inland,
                 centre: false,
@@ -89,10 +91,35 @@ impl Draft<'_> {
         }
     }
 
+    /// Reads the names that players of one layer use for its provinces: `VIE | Wien; Vienne; Viena`.
+    pub(super) fn other_names(&mut self, layer: usize, text: &str) {
+        for (line, text) in lines(text) {
+            let at = At { layer, file: "names.txt", line };
+            let Some((abbreviation, names)) = text.split_once('|') else {
+                self.flaw(at, "a line is `ABBREVIATION | name; name`");
+                continue;
+            };
+            let Some(&id) = self.known.get(abbreviation.trim()) else {
+                self.flaw(at, format!("there is no province {}", abbreviation.trim()));
+                continue;
+            };
+            for name in names.split(';').map(str::trim).filter(|name| !name.is_empty()) {
+                if is_word_of_orders(&fold(name)) {
+                    self.flaw(at, format!("{name:?} is a word of orders, so it cannot name a province"));
+                } else {
+                    self.names.push(NameDraft { id, name: name.to_owned(), at });
+                }
+            }
+        }
+    }
+
     fn replace(&mut self, id: usize, at: At, mut data: ProvinceData) {
         self.known.insert(data.abbreviation.clone(), id);
         if let Some(entry) = &mut self.entries[id] {
             data.was = std::mem::take(&mut entry.data.was);
+            if entry.data.name != data.name {
+                self.names.retain(|name| name.id != id);
+            }
             if entry.data.abbreviation != data.abbreviation {
                 data.was.push(entry.data.abbreviation.clone());
             }

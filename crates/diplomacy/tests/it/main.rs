@@ -17,6 +17,7 @@ mod order_words;
 mod orders_and_results;
 mod play_every_board;
 mod pond;
+mod reading;
 mod special_orders;
 
 use chancery_text::doc::{Audience, Doc};

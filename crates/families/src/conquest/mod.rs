@@ -3,17 +3,19 @@
 //! - `board` is a map: its rules with the choices of a game, and the keeper's view of it
 //! - `layout` has what pictures need to know of a map
 //! - `settings` has the settings specific to Conquest
-//! - `topics` has HELP topics, and `words` the keywords and the HELP text for everyday words
+//! - `topics` has HELP topics, and `words` the keywords
+//! - `requests` has the requests in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
 pub mod report;
+mod requests;
 mod settings;
 mod topics;
 mod words;
 
-use super::{Demo, Family, Hint, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Request, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
 use board::ConquestBoard;
 use chancery_conquest::state::STAGES;
@@ -59,8 +61,8 @@ impl Family for Conquest {
         topics::TOPICS
     }
 
-    fn hints(&self) -> &'static [Hint] {
-        words::HINTS
+    fn wishes(&self) -> &'static [Request] {
+        requests::REQUESTS
     }
 
     fn guide(&self) -> &'static str {

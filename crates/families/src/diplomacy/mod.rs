@@ -4,19 +4,20 @@
 //! - `layout` has what pictures need to know of a board
 //! - `settings` has the settings specific to Diplomacy
 //! - `options` has the policies of its rules, in players' words
-//! - `topics` has HELP topics, and `words` the HELP text for everyday words
+//! - `topics` has HELP topics, and `requests` the requests in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
 mod options;
 pub mod report;
+mod requests;
 mod settings;
 mod topics;
 mod tutorial;
 mod words;
 
-use super::{Demo, Family, Hint, Question, RuleChoices, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Question, Request, RuleChoices, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
 use board::DiplomacyBoard;
 use chancery_diplomacy::policy::{POLICIES, Policies, Policy};
@@ -61,8 +62,8 @@ impl Family for Diplomacy {
         topics::TOPICS
     }
 
-    fn hints(&self) -> &'static [Hint] {
-        words::HINTS
+    fn wishes(&self) -> &'static [Request] {
+        requests::REQUESTS
     }
 
     fn tutorial(&self) -> Option<&'static crate::Tutorial> {
@@ -97,6 +98,7 @@ impl Family for Diplomacy {
             "borders.txt",
             "hints.txt",
             "info.txt",
+            "names.txt",
             "picture.txt",
             "provinces.txt",
             "realpolitik.txt",

@@ -4,18 +4,20 @@
 //! - `layout` has what pictures need to know of a board
 //! - `settings` has the settings specific to Stratego
 //! - `options` has the choices of its rules, in players' words
-//! - `topics` has HELP topics, and `words` the keywords and the HELP text for everyday words
+//! - `topics` has HELP topics, and `words` the keywords
+//! - `requests` has the requests in everyday words
 //! - [`report`] writes the e-mails
 mod board;
 mod layout;
 mod learn;
 mod options;
 pub mod report;
+mod requests;
 mod settings;
 mod topics;
 mod words;
 
-use super::{Demo, Family, Hint, Question, RuleChoices, Texts, Topic, Variant, Word};
+use super::{Demo, Family, Question, Request, RuleChoices, Texts, Topic, Variant, Word};
 use crate::setting::Setting;
 use board::StrategoBoard;
 use chancery_rules::{Flaw, Stage};
@@ -63,8 +65,8 @@ impl Family for Stratego {
         topics::TOPICS
     }
 
-    fn hints(&self) -> &'static [Hint] {
-        words::HINTS
+    fn wishes(&self) -> &'static [Request] {
+        requests::REQUESTS
     }
 
     fn guide(&self) -> &'static str {

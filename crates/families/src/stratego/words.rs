@@ -1,6 +1,5 @@
-//! Stratego's keywords in e-mails, and the everyday words for its actions.
-use crate::Says::{Text, Topic};
-use crate::{Does, Hint, Word};
+//! Stratego's keywords in e-mails.
+use crate::{Does, Word};
 
 pub(super) static WORDS: &[Word] = &[
     Word {
@@ -59,13 +58,4 @@ pub(super) static WORDS: &[Word] = &[
         help: "RESIGN game -- give it up: the other player wins. (WITHDRAW game leaves your seat to another player, who continues.)",
         does: Does::Means("GIVE UP"),
     },
-];
-
-#[rustfmt::skip]
-pub(super) static HINTS: &[Hint] = &[
-    Hint { names: &["board", "losses", "show"], says: Text("In a Stratego game, BOARD shows the board as you see it and lists the pieces. LOSSES shows both sides' losses and the ranks still hidden. STATUS has both.") },
-    Hint { names: &["strike", "attack", "battle", "reveal"], says: Topic("stratego") },
-    Hint { names: &["offer draw", "accept draw"], says: Text("In a Stratego game, OFFER DRAW offers a draw, and ACCEPT DRAW accepts one. Elsewhere, SET DRAW votes for one.") },
-    Hint { names: &["army", "armies", "pieces", "piece", "rank", "ranks", "numbering"], says: Topic("setup") },
-    Hint { names: &["two squares", "chase", "more squares", "repetition"], says: Topic("repetition") },
 ];

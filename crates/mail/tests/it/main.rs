@@ -4,5 +4,6 @@ mod bounces;
 #[path = "../../../../tests/it/dice.rs"]
 mod dice;
 mod letters;
+mod own_letters;
 mod styles;
 mod transports;

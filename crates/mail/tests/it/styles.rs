@@ -1,7 +1,8 @@
 //! Replies in the styles of many mail programs and languages: `tests/styles/*.txt` has their shapes, and its README explains the format. In
 //! any style, all typed text is read and no quoted text is.
 use crate::letters::judge;
-use chancery_mail::inbound::{Letter, read};
+use chancery_mail::inbound::{Letter, UnreadLetter};
+use chancery_mail::source::Envelope;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -89,9 +90,25 @@ fn styles() -> Vec<Style> {
     styles
 }
 
+/// A reply in some style.
+#[derive(Clone, Copy, Default)]
+struct Reply<'a> {
+    /// The text typed above the e-mail that it answers.
+    top: &'a str,
+    /// The text of that e-mail, as it comes back.
+    answered: &'a str,
+    /// The text typed below it.
+    bottom: &'a str,
+    /// The filled-in lines of the form.
+    form: &'a [&'a str],
+    /// The e-mails that the judge compares it with.
+    ours: &'a [&'a str],
+}
+
 impl Style {
     /// A whole e-mail in this style.
-    fn letter(&self, typed: &str, answered: &str) -> Letter {
+    fn letter(&self, reply: Reply) -> Letter {
+        let Reply { top: typed, answered, .. } = reply;
         let mut body = String::new();
         for line in &self.shape {
             let mut line = line.clone();
@@ -108,16 +125,35 @@ impl Style {
             };
             body += &format!("{line}\n");
         }
+        if !reply.bottom.is_empty() {
+            let bottom = reply.bottom.trim_end();
+            body += &if self.html {
+                format!("<div>{}</div>", bottom.replace('\n', "<br>\n"))
+            } else {
+                format!("\n{bottom}\n")
+            };
+        }
         let kind = if self.html { "html" } else { "plain" };
         let raw = format!(
             "From: mary@example.org\nTo: judge@chancery.example\nContent-Type: text/{kind}; charset=utf-8\n\n{body}"
         );
-        read(raw.as_bytes(), &judge())
+        let mut letter = UnreadLetter::open(raw.as_bytes(), &Envelope::default(), &judge());
+        letter.compare(reply.ours);
+        letter.read()
     }
 
-    /// Checks that exactly this is read from an e-mail in this style.
+    /// Checks that exactly this is read from an e-mail in this style, whether or not the judge still has the e-mail that it answers.
     fn check(&self, typed: &str, answered: &str, form: &[&str]) -> Result<(), String> {
-        let letter = self.letter(typed, answered);
+        for ours in [[].as_slice(), &[REPORT, RECEIPT, PRESS]] {
+            self.check_reply(Reply { top: typed, answered, form, ours, ..Reply::default() })?;
+        }
+        Ok(())
+    }
+
+    /// Checks that exactly the typed text and the form are read from this reply.
+    fn check_reply(&self, reply: Reply) -> Result<(), String> {
+        let letter = self.letter(reply);
+        let (typed, form) = ([reply.top, reply.bottom].concat(), reply.form);
         let full = |line: &&String| !line.is_empty();
         let lines: Vec<&String> = letter.lines.iter().filter(full).collect();
         let blank =
@@ -131,7 +167,12 @@ impl Style {
         {
             return Ok(());
         }
-        Err(format!("{}: typed {typed:?}, {:?}\n", self.name, (lines, filled, &letter.defects, &letter.left_out)))
+        Err(format!(
+            "{}, {} of ours: typed {typed:?}, {:?}\n",
+            self.name,
+            reply.ours.len(),
+            (lines, filled, &letter.defects, &letter.left_out)
+        ))
     }
 }
 
@@ -191,4 +232,16 @@ fn press_carries_no_quoted_line_in_any_style() {
 #[test]
 fn a_plain_reply_to_press_carries_no_quoted_line_in_any_style() {
     check_all(|style| style.check("Gladly: at 10 we strike.\n\nMary\n", PRESS, &[]));
+}
+
+/// The judge has the e-mails that come back, so it knows where they end.
+#[test]
+fn text_below_the_quote_is_read_in_every_style() {
+    for answered in [REPORT, RECEIPT, PRESS] {
+        let reply = Reply { answered, ours: &[REPORT, RECEIPT, PRESS], ..Reply::default() };
+        check_all(|style| style.check_reply(Reply { bottom: "A BUD - SER\nF TRI - ALB\n", ..reply }));
+        check_all(|style| {
+            style.check_reply(Reply { top: "SET WAIT\n", bottom: "A BUD - SER\nF TRI - ALB\n", ..reply })
+        });
+    }
 }

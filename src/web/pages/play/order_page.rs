@@ -12,11 +12,12 @@ use crate::command::game_cx::GameCx;
 use crate::families::sheet::{OrderKind, OrderRow, PlayerView, ReadySetup, SetupGrid, SetupSquare};
 use crate::game::settings::keys;
 use crate::game::{Game, Seat, schedule};
+use crate::referee::table::guesses;
 use crate::referee::table::overview;
 use crate::referee::table::votes;
 use crate::referee::turn::{later, set_ups};
 use crate::rules::{Eyes, PhaseName, Power};
-use crate::store::{LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
+use crate::store::{GuessRow, LetterId, Life, LineOutcome, LineResult, PhaseNote, Role, VoteKind, Way};
 use crate::text::doc::{Audience, Doc};
 use crate::text::words::{Layout, Reader, said as in_words, told as told_to};
 use crate::text::{FIRM, Width};
@@ -93,6 +94,8 @@ pub(super) struct OrderPage {
     pub(super) vote: Option<Vote>,
     /// The proposals to them.
     pub(super) asked: Vec<Asked>,
+    /// The guesses at what the visitor's e-mails meant, the latest first.
+    pub(super) guesses: Vec<GuessRow>,
 }
 
 /// A power that the visitor orders for.
@@ -234,6 +237,7 @@ impl OrderPage {
             n_unread: cx.store.n_unread(game.row.id, seat.user)?,
             vote: vote(cx, seat)?,
             asked: asked::asked(cx, seat)?,
+            guesses: guesses::open(cx, seat.id)?,
             typed: typed(&hands, said),
             draft: game.draft(cx.store, seat.id)?.map(|draft| draft.saved),
             hands,

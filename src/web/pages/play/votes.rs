@@ -1,8 +1,10 @@
 //! Votes for a draw or a concession, and answers to proposals.
 use super::order_page::{OrderPage, Vote};
+use crate::referee::table::guesses;
 use crate::store::VoteKind;
+use crate::text::words::said;
 use crate::web::fields::{Button, Field, FieldKind};
-use crate::web::forms::votes::{ANSWER, CONCEDE, DRAW, GIVE_UP};
+use crate::web::forms::votes::{ANSWER, CONCEDE, DRAW, GIVE_UP, GUESS};
 use crate::web::forms::{FormContext, FormToken, FormValues};
 use crate::web::words::play as words;
 use maud::{Markup, html};
@@ -10,8 +12,8 @@ use maud::{Markup, html};
 /// Shows the proposals to the players. The section exists even if it is empty, so that live updates can fill it.
 pub(super) fn asked_of_players(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
-        section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty()] {
-            @if !page.asked.is_empty() { (asked(page, form_token, about)) }
+        section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty() && page.guesses.is_empty()] {
+            @if !page.asked.is_empty() || !page.guesses.is_empty() { (asked(page, form_token, about)) }
         }
     }
 }
@@ -40,6 +42,22 @@ pub(super) fn ending_game(page: &OrderPage, form_token: &FormToken, about: &Form
 fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         h2 #asked-title { "Open questions" }
+        @for (n, guess) in (0..).zip(&page.guesses) {
+            p { "Did you mean " (said(&guesses::question(guess))) "?" }
+            @let readings: Vec<String> = (1..=guess.choices.len()).map(|n| n.to_string()).collect();
+            @let right: Vec<Button> = match readings.as_slice() {
+                [_] => vec![Button::with("Yes", "yes")],
+                several => several.iter().map(|n| Button::with(n, n)).collect(),
+            };
+            @let buttons: Vec<Button> = right.into_iter().chain([Button::with("No", "no").quiet()]).collect();
+            (GUESS.draw(
+                &FormValues::new(form_token, about)
+                    .number(n)
+                    .value("number", guess.number.to_string())
+                    .buttons(&buttons)
+                    .example(&[("do", "no"), ("number", "1")])
+            ))
+        }
         @for (n, asked) in (0..).zip(&page.asked) {
             p { (asked.told) }
             @if asked.is_voter {

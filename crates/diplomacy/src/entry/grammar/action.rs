@@ -3,7 +3,7 @@ use super::place::Unknown;
 use super::words::Kind;
 use super::{Parser, Rejected, Verb, build_or_remove, is_break, is_small, refused, unit_kind, verb};
 use crate::board::{Location, Province};
-use crate::order::{Action, Route};
+use crate::order::{Action, Order, Route};
 use crate::state::{PhaseKind, UnitKind};
 use chancery_rules::Power;
 use chancery_text::say;
@@ -30,11 +30,13 @@ impl Parser<'_> {
             Some(Verb::Convoy) if self.is_transformation() => self.transformation(at).map(|action| (action, None)),
             Some(Verb::Convoy) => self.convoy(kind),
             Some(Verb::Transform) => self.transformation(at).map(|action| (action, None)),
+            Some(Verb::Voyage) => self.goal().map(|to| (Action::Move { to, route: Route::Via }, None)),
             Some(Verb::Proxy) => self.proxy().map(|action| (action, None)),
             None if self.kind() == Some(Kind::Back) => {
                 let order = format!("{} - ...", self.words.raw(start..unit));
                 refused(say!("Which way does that arrow lead? Please write \"{}\".", line(order)))
             }
+            None if kind.is_some() && self.crosses_stroke() => self.movement().map(|action| (action, None)),
             None if self.goes_beside(kind, at) => self.movement().map(|action| (action, None)),
             None => Err(self.nothing_to_do(start..unit, kind, at)),
         }
@@ -79,6 +81,13 @@ impl Parser<'_> {
         let sure = self.exactly_at(self.at).is_some() || self.words.joined(self.at..end).len() > 3;
         let alone = self.words.kind(end).is_none_or(is_break);
         sure && self.words.kind(end) != Some(Kind::Dash) && (kind.is_some() || alone && touches())
+    }
+
+    /// Takes the stroke of `A VIE/GAL`.
+    fn crosses_stroke(&mut self) -> bool {
+        let to = self.exactly_at(self.at + 1).map(|(_, end)| self.words.kind(end).is_none_or(is_break));
+        let is_glued = self.words.is_followed_by(self.at.saturating_sub(1), '/');
+        to == Some(true) && is_glued && self.take(Kind::Stroke)
     }
 
     /// Refuses a unit without an action.
@@ -135,9 +144,14 @@ impl Parser<'_> {
             seas.push(self.board.province_of(to));
             to = self.goal()?;
         }
+        // `A YOR - NWY C`, but not the mark of a list, `c)`.
+        if route == Route::Any && self.word() == "c" && self.words.kind(self.at + 1).is_none_or(is_break) {
+            self.at += 1;
+            return Ok(Action::Move { to, route: Route::Via });
+        }
         let bracket = self.kind() == Some(Kind::Open) && is_via(self.words.word_at(self.at + 1));
         self.at += usize::from(bracket);
-        if self.take_word(is_via) {
+        if !self.is_old && self.take_word(is_via) {
             if let Some(line) = self.railway() {
                 return Ok(Action::Move { to, route: Route::Rail(line) });
             }
@@ -154,7 +168,8 @@ impl Parser<'_> {
 
     /// Another leg of a route: `- NWY`, `MOVES NWY`, `MOVE TO NWY`.
     fn goes_on(&mut self) -> bool {
-        self.take(Kind::Dash) || self.take_word(|word| matches!(word, "m" | "mv" | "move" | "moves" | "to"))
+        self.take(Kind::Dash)
+            || !self.is_old && self.take_word(|word| matches!(word, "m" | "mv" | "move" | "moves" | "to"))
     }
 
     pub(super) fn goal(&mut self) -> Result<Location, Rejected> {
@@ -190,6 +205,17 @@ impl Parser<'_> {
     /// Reads the text after `supports`. If `told`, the supported unit's own order is only a description: it may itself support another
     /// unit, but no more than that.
     fn support(&mut self, told: bool) -> Result<(Action, Option<Power>), Rejected> {
+        self.take(Kind::Colon);
+        if let Some(action) = self.support_of_last() {
+            return Ok((action, None));
+        }
+        if self.kind() == Some(Kind::Open) && self.begins_order_at(self.at + 1, true) && self.bracketed_kind().is_none()
+        {
+            self.at += 1;
+            let found = self.support(told)?;
+            self.take(Kind::Close);
+            return Ok(found);
+        }
         self.small();
         let whose = self.adjective();
         let (kind, from) = self.unit("supported")?;
@@ -229,6 +255,26 @@ impl Parser<'_> {
         Ok((Action::SupportHold { kind, unit: from }, whose))
     }
 
+    /// `A BUD - GAL, A VIE S this`
+    fn support_of_last(&mut self) -> Option<Action> {
+        let Some(Order::Unit { kind, at, action }) = &self.last else { return None };
+        let action = match *action {
+            Action::Move { to, .. } => Action::SupportMove { kind: *kind, from: *at, to },
+            _ => Action::SupportHold { kind: *kind, unit: *at },
+        };
+        let refers = matches!(self.word(), "this" | "that" | "same" | "it") && self.exactly_at(self.at).is_none();
+        self.at += usize::from(refers);
+        refers.then_some(action)
+    }
+
+    /// `A YOR - NWY by convoy, F NTH convoys it`
+    fn convoy_of_last(&mut self) -> Option<Action> {
+        let Some(Order::Unit { kind, at, action: Action::Move { to, .. } }) = self.last else { return None };
+        let refers = matches!(self.word(), "this" | "that" | "same" | "it") && self.exactly_at(self.at).is_none();
+        self.at += usize::from(refers);
+        refers.then_some(Action::Convoy { kind: kind.unwrap_or(UnitKind::Army), from: at, to })
+    }
+
     /// Takes the destination of a helped unit, without a dash: `A TRI S A BUD SER`.
     fn place_beside(&mut self) -> Result<Option<Location>, Rejected> {
         let exact = self.exactly_at(self.at).is_some() && !self.ends_here();
@@ -248,6 +294,9 @@ impl Parser<'_> {
     /// army.
     fn convoy(&mut self, carrier: Option<UnitKind>) -> Result<(Action, Option<Power>), Rejected> {
         self.take_word(|word| matches!(word, "lift" | "lifts"));
+        if let Some(action) = self.convoy_of_last() {
+            return Ok((action, None));
+        }
         self.small();
         let whose = self.adjective();
         let (kind, from) = self.unit("convoyed")?;

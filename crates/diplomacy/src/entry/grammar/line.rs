@@ -1,9 +1,12 @@
 //! The text around the orders of a line: list marks, several orders on one line, remarks, polite words.
+use super::sweep::Sweep;
+use super::used::Lead;
 use super::words::Kind;
 use super::{Parsed, Parser, Rejected, Verb, is_break, is_polite, is_small, refused, unit_kind, verb};
 use crate::board::Board;
 use crate::entry::names::Names;
-use crate::order::Order;
+use crate::entry::review;
+use crate::order::{Action, Order, Route};
 use chancery_text::say;
 use chancery_text::sentence::{term, theirs};
 use std::ops::Range;
@@ -19,53 +22,15 @@ pub fn begins_order(board: &Board, names: &Names, line: &str) -> bool {
 impl Parser<'_> {
     /// Reads the whole line.
     pub(super) fn orders(mut self) -> Vec<Result<Parsed, Rejected>> {
-        let mut orders: Vec<ParsedPiece> = Vec::with_capacity(1);
         if self.tells_of_no_order() {
             return Vec::new();
         }
-        self.begin();
-        let mut power = None;
-        // The start of the orders since the last separator.
-        let mut first = 0;
-        while self.at < self.words.tokens.len() {
-            if self.kind().is_some_and(is_break) {
-                self.at += 1;
-                first = orders.len();
-                continue;
-            }
-            self.kind_words();
-            while self.at > 0 && self.take_word(is_and) {}
-            if self.kind().is_none_or(is_break) {
-                continue;
-            }
-            let start = self.at;
-            power = self.owner().or(power);
-            match self.order() {
-                Ok((order, whose, bare)) => match self.end() {
-                    Ok(()) => {
-                        // After a sentence, an order must be unmistakable.
-                        let after_prose =
-                            orders.first().is_some_and(|(_, found)| is_prose(found)) && !self.is_typed(start);
-                        let parsed = Parsed { power, whose, order, bare };
-                        orders.push((start..self.at, if after_prose { Err(Rejected::prose()) } else { Ok(parsed) }));
-                        continue;
-                    }
-                    Err(rejected) => {
-                        // The text after them belongs to all of them, with unknown effect.
-                        orders.truncate(first);
-                        orders.push((start..self.order_end(start), Err(self.judged(start, rejected))));
-                        self.skip();
-                    }
-                },
-                Err(rejected) => {
-                    let unfilled = self.words.blank && self.kind().is_none_or(is_break);
-                    if !unfilled {
-                        orders.push((start..self.order_end(start), Err(self.judged(start, rejected))));
-                    }
-                    self.skip();
-                }
-            }
-        }
+        let plain = |piece: Piece| match piece.says {
+            Says::Order(parsed) => (piece.words, Ok(parsed)),
+            Says::Old(_) | Says::Sweep(_) => (piece.words, Err(Rejected::prose())),
+            Says::Refused(rejected) => (piece.words, Err(rejected)),
+        };
+        let mut orders: Vec<ParsedPiece> = self.pieces().into_iter().map(plain).collect();
         let has_orders = orders.iter().any(|(_, found)| found.is_ok());
         // Prose with commas is one line that is not an order, not several.
         if orders.first().is_some_and(|(_, found)| is_prose(found)) && !has_orders {
@@ -77,6 +42,128 @@ impl Parser<'_> {
         let mut orders = self.beside_prose(orders);
         orders.extend(self.lost_in_remark());
         orders
+    }
+
+    /// Cuts the line into pieces, and reads each.
+    pub(in crate::entry) fn pieces(&mut self) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Vec::with_capacity(1);
+        self.begin();
+        let mut power = None;
+        let mut by_not = false;
+        // The start of the orders since the last separator.
+        let mut first = 0;
+        while self.at < self.words.tokens.len() {
+            if self.kind().is_some_and(is_break) {
+                self.at += 1;
+                first = pieces.len();
+                continue;
+            }
+            if self.at.checked_sub(1).is_some_and(|at| self.ends_sentence(at)) {
+                first = pieces.len();
+                self.plural = None;
+            }
+            let start = self.at;
+            self.kind_words();
+            while self.at > 0 && self.take_word(is_and) {}
+            let lead = self.lead();
+            let follows_old = pieces.last().is_some_and(|piece| matches!(piece.says, Says::Old(_)));
+            if follows_old && !self.takes_new(by_not) && !is_after_new(self.board, &pieces) {
+                // `not A VIE - GAL, A VIE H`
+                pieces.iter_mut().last().into_iter().for_each(|piece| piece.says = Says::Refused(Rejected::prose()));
+            }
+            by_not = lead == Some(Lead::Old) && self.words.word_at(self.at - 1) == "not";
+            if self.kind().is_none_or(is_break) {
+                if start < self.at
+                    && lead.is_some()
+                    && self.kind().is_none()
+                    && (pieces.is_empty() || lead == Some(Lead::Corrects))
+                {
+                    pieces.push(Piece::of(start..self.at, Says::Refused(Rejected::prose())));
+                }
+                continue;
+            }
+            let led = self.at;
+            let corrects = follows_old || lead == Some(Lead::Corrects);
+            if lead != Some(Lead::Old)
+                && let Some(sweep) = self.sweep()
+            {
+                pieces.push(Piece { corrects, ..Piece::of(led..self.at, Says::Sweep(sweep)) });
+                continue;
+            }
+            if lead == Some(Lead::Old)
+                && let Some(parsed) = self.old_goal()
+            {
+                pieces.push(Piece::of(start..self.at, Says::Old(parsed)));
+                continue;
+            }
+            power = self.owner().or(power);
+            self.is_old = lead == Some(Lead::Old);
+            let order = self.order();
+            self.is_old = false;
+            let more = std::mem::take(&mut self.more);
+            match order {
+                Ok((order, whose, bare)) => {
+                    let was_wrong = self.was_wrong();
+                    let is_old = lead == Some(Lead::Old) || was_wrong;
+                    let end = match (is_old, was_wrong && lead == Some(Lead::Old)) {
+                        (false, _) => self.end(),
+                        (true, false) => Ok(()),
+                        (true, true) => Err(Rejected::prose()),
+                    };
+                    match end {
+                        Ok(()) => {
+                            // After a sentence, an order must be unmistakable.
+                            let is_prose = |says: &Says| matches!(says, Says::Refused(rejected) if rejected.is_prose());
+                            let after_prose =
+                                pieces.first().is_some_and(|piece| is_prose(&piece.says)) && !self.is_typed(led);
+                            let words = led..self.at;
+                            self.last = Some(order.clone());
+                            let parsed = Parsed { power, whose, order, bare };
+                            let says = match (after_prose, is_old) {
+                                (true, _) => Says::Refused(Rejected::prose()),
+                                (false, true) => Says::Old(parsed),
+                                (false, false) => Says::Order(parsed),
+                            };
+                            pieces.push(Piece { corrects, ..Piece::of(words.clone(), says) });
+                            let more = more.into_iter().map(|order| Parsed { power, ..Parsed::of(order) });
+                            pieces.extend(more.map(|parsed| Piece::of(words.clone(), Says::Order(parsed))));
+                        }
+                        Err(rejected) => {
+                            // The text after them belongs to all of them, with unknown effect.
+                            pieces.truncate(first);
+                            let says = Says::Refused(self.judged(led, rejected));
+                            pieces.push(Piece::of(led..self.order_end(led), says));
+                            self.skip();
+                        }
+                    }
+                }
+                Err(rejected) => {
+                    let unfilled = self.words.blank && self.kind().is_none_or(is_break);
+                    if !unfilled {
+                        let says = Says::Refused(self.judged(led, rejected));
+                        pieces.push(Piece::of(led..self.order_end(led), says));
+                    }
+                    self.skip();
+                }
+            }
+        }
+        pieces
+    }
+
+    /// `not GAL`, `instead of Galicia`: a goal that the last unit shall no longer have.
+    fn old_goal(&mut self) -> Option<Parsed> {
+        let Some(Order::Unit { kind, at, action: Action::Move { .. } }) = self.last else { return None };
+        let start = self.at;
+        self.take_word(|word| word == "to");
+        self.small();
+        let found = self.exactly_at(self.at).filter(|_| self.place_at(self.at).is_ok());
+        let ends = found.filter(|&(_, end)| self.words.kind(end).is_none_or(is_break) || self.ends_sentence(end - 1));
+        let Some((to, end)) = ends else {
+            self.at = start;
+            return None;
+        };
+        self.at = end;
+        Some(Parsed::of(Order::Unit { kind, at, action: Action::Move { to, route: Route::Any } }))
     }
 
     /// The orders of a line without the prose around them. Prose that may change an order causes a refusal of all of them, since it may
@@ -130,6 +217,10 @@ impl Parser<'_> {
             let start = self.at;
             self.take(Kind::Dash);
             self.kind_words();
+            // `[ ] A VIE - GAL`
+            if self.kind() == Some(Kind::Open) && self.words.kind(self.at + 1) == Some(Kind::Close) {
+                self.at += 2;
+            }
             self.at += self.mark_at(self.at);
             let is_label = matches!(self.word(), "order" | "orders" | "move" | "moves" | "movement" | "retreats");
             if is_label && self.words.kind(self.at + 1) == Some(Kind::Colon) {
@@ -142,13 +233,6 @@ impl Parser<'_> {
             if self.at == start {
                 return;
             }
-        }
-    }
-
-    /// Skips `please`, `thank you`.
-    fn kind_words(&mut self) {
-        while self.take_word(is_polite) {
-            self.take_word(|word| word == "you");
         }
     }
 
@@ -196,12 +280,12 @@ impl Parser<'_> {
                 self.remark()?;
                 continue;
             }
-            if self.wrapped && self.take(Kind::Close) {
+            if (self.wrapped && self.take(Kind::Close)) || self.tail() {
                 continue;
             }
             break;
         }
-        if self.kind().is_none_or(is_break) {
+        if self.kind().is_none_or(is_break) || self.at.checked_sub(1).is_some_and(|at| self.ends_sentence(at)) {
             return Ok(());
         }
         if let Some(next) = self.next_order() {
@@ -219,6 +303,7 @@ impl Parser<'_> {
             Some(Kind::Close) => self.wrapped,
             Some(Kind::Open) => self.words.word_at(self.at + 1) != "via",
             Some(kind) if is_break(kind) => true,
+            Some(_) if self.at.checked_sub(1).is_some_and(|at| self.ends_sentence(at)) => true,
             Some(_) => is_polite(self.word()) || self.next_order().is_some(),
         }
     }
@@ -231,13 +316,24 @@ impl Parser<'_> {
         while is_and(self.words.word_at(at)) {
             at += 1;
         }
-        at += self.mark_at(at);
-        self.begins_order_at(at, separated).then_some(at)
+        let mark = self.mark_at(at);
+        at += mark;
+        let separated = separated || mark > 1;
+        let replaces = match self.words.word_at(at) {
+            "not" => true,
+            "instead" => self.words.word_at(at + 1) == "of",
+            "rather" => self.words.word_at(at + 1) == "than",
+            _ => false,
+        };
+        let is_listed = separated && (self.plural.is_some() || self.building) && self.exactly_at(at).is_some();
+        let begins =
+            replaces || is_listed || (separated && self.sweep_at(at).is_some()) || self.begins_order_at(at, separated);
+        begins.then_some(at)
     }
 
     /// Returns whether an order begins here: a unit with its kind, perhaps after a verb. If it is `separated` from the text before it, a
     /// place with an action also counts.
-    fn begins_order_at(&self, at: usize, separated: bool) -> bool {
+    pub(in crate::entry) fn begins_order_at(&self, at: usize, separated: bool) -> bool {
         let word = self.words.word_at(at);
         let is_unit = |at: usize| {
             let mut place = at + 1;
@@ -247,14 +343,21 @@ impl Parser<'_> {
             unit_kind(self.words.word_at(at)).is_some() && self.place_at(place).is_ok()
         };
         match word {
-            "waive" | "waives" => return true,
+            "waive" | "waives" | "supportedby" | "convoyedby" => return true,
             "b" | "build" | "builds" | "r" | "remove" | "removes" | "d" | "disband" | "disbands" if is_unit(at + 1) => {
                 return true;
             }
             _ => {}
         }
         let does = |end: usize| self.words.kind(end) == Some(Kind::Dash) || verb(self.words.word_at(end)).is_some();
-        is_unit(at) || (separated && self.place_at(at).is_ok_and(|(_, end)| does(end)))
+        // `Bud-Ser Vie-Gal`: glued dashes are no road.
+        let glued = |end: usize| {
+            self.words.kind(end) == Some(Kind::Dash)
+                && !self.words.is_clear_dash(end)
+                && self.exactly_at(end + 1).is_some()
+        };
+        let begins = |(_, end)| if separated { does(end) } else { self.exactly_at(at).is_some() && glued(end) };
+        is_unit(at) || self.place_at(at).is_ok_and(begins)
     }
 
     /// Skips a remark in brackets, unless it may be part of the order.
@@ -281,7 +384,7 @@ impl Parser<'_> {
     }
 
     /// Refuses an order hidden behind `//`. Other text there is ignored.
-    fn lost_in_remark(&self) -> Option<Result<Parsed, Rejected>> {
+    pub(in crate::entry) fn lost_in_remark(&self) -> Option<Result<Parsed, Rejected>> {
         let remark = self.words.remark?;
         let mut parser = Parser::new(self.board, self.names, self.phase, remark);
         parser.words.remark = None;
@@ -302,11 +405,28 @@ impl Parser<'_> {
     /// Returns the end of the piece of the line that begins here.
     pub(super) fn order_end(&self, start: usize) -> usize {
         let n_tokens = self.words.tokens.len();
-        (start..n_tokens).find(|&at| self.words.kind(at).is_some_and(is_break)).unwrap_or(n_tokens)
+        let is_end =
+            |&at: &usize| self.words.kind(at).is_some_and(is_break) || (at > start && self.ends_sentence(at - 1));
+        (start..n_tokens).find(is_end).unwrap_or(n_tokens)
+    }
+
+    /// Returns whether a sentence ends after this token: at `!` and `?`, and at a full stop that is neither in a name
+    /// nor after an abbreviation or a number.
+    pub(in crate::entry) fn ends_sentence(&self, at: usize) -> bool {
+        match self.words.tokens.get(at).and_then(|token| token.stop) {
+            None => false,
+            Some('.') => {
+                let word = self.words.word_at(at);
+                let is_short = word.len() < 3 || word.bytes().all(|c| c.is_ascii_digit());
+                let in_name = |start: usize| self.exactly_at(start).is_some_and(|(_, end)| at + 1 < end);
+                !is_short && self.words.kind(at + 1) != Some(Kind::Dash) && !(at.saturating_sub(2)..=at).any(in_name)
+            }
+            Some(_) => true,
+        }
     }
 
     /// `No Order Processed`, `Defaults, removing ...`, `1 unused build pending`: results without an order.
-    fn tells_of_no_order(&self) -> bool {
+    pub(in crate::entry) fn tells_of_no_order(&self) -> bool {
         let words = &self.words;
         (0..words.tokens.len()).any(|at| match words.word_at(at) {
             "no" => words.word_at(at + 1) == "order",
@@ -322,9 +442,44 @@ impl Parser<'_> {
     }
 }
 
+/// Returns whether a new order for the same unit precedes the last, old one.
+fn is_after_new(board: &Board, pieces: &[Piece]) -> bool {
+    let about = |parsed: &Parsed| review::subject(board, &parsed.order);
+    let Some(Piece { says: Says::Old(old), .. }) = pieces.last() else { return false };
+    pieces.iter().any(|piece| matches!(&piece.says, Says::Order(new) if about(new) == about(old)))
+}
+
 /// Words between two orders.
 fn is_and(word: &str) -> bool {
     matches!(word, "and" | "then" | "also" | "plus")
+}
+
+/// A piece of a line.
+#[derive(Clone, Debug)]
+pub(in crate::entry) struct Piece {
+    /// Its tokens.
+    pub(in crate::entry) words: Range<usize>,
+    /// Its meaning.
+    pub(in crate::entry) says: Says,
+    /// Words of correction precede it.
+    pub(in crate::entry) corrects: bool,
+}
+
+/// The meaning of a piece of a line.
+#[derive(Clone, Debug)]
+pub(in crate::entry) enum Says {
+    Order(Parsed),
+    /// An order that another one replaces.
+    Old(Parsed),
+    Sweep(Sweep),
+    /// It was not understood, or is prose.
+    Refused(Rejected),
+}
+
+impl Piece {
+    fn of(words: Range<usize>, says: Says) -> Self {
+        Self { words, says, corrects: false }
+    }
 }
 
 /// The words of a piece of a line, and its reading.

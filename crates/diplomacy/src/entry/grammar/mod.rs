@@ -4,13 +4,17 @@
 //! if there are two readings, it refuses with both.
 mod action;
 mod line;
+pub(super) mod phrases;
 mod place;
 mod plain;
 mod prose;
 mod special;
+mod sweep;
+mod used;
 mod winter;
-mod words;
+pub(super) mod words;
 
+use super::letter::places::Stem;
 use super::names::Names;
 use crate::board::{Board, Location, ProvinceData, Terrain};
 use crate::order::{Action, Order};
@@ -23,7 +27,10 @@ use place::Unknown;
 use words::{Kind, Words};
 
 pub use line::begins_order;
+pub(super) use line::{Piece, Says};
 pub use place::place;
+pub(super) use sweep::Sweep;
+pub(crate) use used::is_word_of_orders;
 
 /// An order, with additional information from its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +60,11 @@ pub fn parse(board: &Board, names: &Names, phase: Option<PhaseKind>, line: &str)
         return vec![Ok(Parsed::of(order))];
     }
     Parser::new(board, names, phase, line).orders()
+}
+
+/// Reads an order in this judge's own spelling, and nothing else.
+pub(super) fn plain(names: &Names, line: &str) -> Option<Order> {
+    plain::order(names, line)
 }
 
 /// Reads a line that contains exactly one order.
@@ -115,6 +127,8 @@ enum Verb {
     Transform,
     Proxy,
     Maintain,
+    /// A move by convoy.
+    Voyage,
 }
 
 fn verb(word: &str) -> Option<Verb> {
@@ -122,7 +136,7 @@ fn verb(word: &str) -> Option<Verb> {
         "h" | "hold" | "holds" | "holding" | "stand" | "stands" | "stay" | "stays" | "remain" | "remains" => Verb::Hold,
         "m" | "mv" | "move" | "moves" | "moving" | "to" | "into" | "go" | "goes" | "going" => Verb::Move,
         "attack" | "attacks" | "attacking" | "advance" | "advances" | "march" | "marches" => Verb::Move,
-        "sail" | "sails" | "enter" | "enters" | "invade" | "invades" => Verb::Move,
+        "sail" | "sails" | "enter" | "enters" | "invade" | "invades" | "take" | "takes" | "retires" => Verb::Move,
         "r" | "retreat" | "retreats" | "retreating" => Verb::Move,
         "s" | "sup" | "supp" | "support" | "supports" | "supporting" | "help" | "helps" => Verb::Support,
         "c" | "convoy" | "convoys" | "convoying" | "t" | "transport" | "transports" => Verb::Convoy,
@@ -132,6 +146,7 @@ fn verb(word: &str) -> Option<Verb> {
         "p" | "proxy" | "proxies" | "give" | "gives" => Verb::Proxy,
         "transform" | "transforms" | "trafo" | "tr" => Verb::Transform,
         "maintain" | "maintains" => Verb::Maintain,
+        "voyage" => Verb::Voyage,
         _ => return None,
     })
 }
@@ -143,6 +158,27 @@ fn unit_kind(word: &str) -> Option<UnitKind> {
         "f" | "fleet" | "fleets" => Some(UnitKind::Fleet),
         "w" | "wing" | "wings" => Some(UnitKind::Wing),
         _ => None,
+    }
+}
+
+/// The kind of order that a word asks for, also where the grammar does not expect a verb.
+pub(super) fn stem(word: &str) -> Option<Stem> {
+    match word {
+        "sit" | "sits" | "still" | "wait" | "waits" | "keep" | "keeps" | "remaining" | "home" | "holding" => {
+            Some(Stem::Hold)
+        }
+        "assist" | "assists" | "aid" | "aids" | "cover" | "covers" | "backs" | "second" | "supportedby"
+        | "supporting" | "supported" | "hand" => Some(Stem::Help),
+        "ship" | "ships" | "aboard" | "convoyed" | "convoyedby" | "voyage" => Some(Stem::Carry),
+        "build" | "builds" | "raise" | "new" => Some(Stem::Build),
+        _ if word.len() < 2 => None,
+        _ => match verb(word)? {
+            Verb::Hold => Some(Stem::Hold),
+            Verb::Support => Some(Stem::Help),
+            Verb::Convoy if word != "air" && word != "ff" => Some(Stem::Carry),
+            Verb::Disband => Some(Stem::Remove),
+            _ => None,
+        },
     }
 }
 
@@ -164,24 +200,44 @@ fn refused<'a, T>(why: impl Say<'a>) -> Result<T, Rejected> {
     Err(Rejected::because(why))
 }
 
-struct Parser<'a> {
-    board: &'a Board,
-    names: &'a Names,
+pub(super) struct Parser<'a> {
+    pub(super) board: &'a Board,
+    pub(super) names: &'a Names,
     phase: Option<PhaseKind>,
-    words: Words<'a>,
-    at: usize,
+    pub(super) words: Words<'a>,
+    pub(super) at: usize,
     /// The last order was a build, so that `B A PAR, F BRE` builds twice.
     building: bool,
     /// Whether the whole line is in brackets.
     wrapped: bool,
+    /// The kind of units of which a list follows: `armies in Vienna and Budapest`.
+    plural: Option<UnitKind>,
+    /// The order before this one, which `this` and `it` refer to.
+    last: Option<Order>,
+    /// The order here is an old one, which the next one replaces.
+    is_old: bool,
+    /// More orders by the words of the last one: `Vienna and Budapest hold`.
+    more: Vec<Order>,
 }
 
 /// An order, the power whose unit it helps, and whether the line named only a unit.
 type Found = (Order, Option<Power>, bool);
 
 impl<'a> Parser<'a> {
-    fn new(board: &'a Board, names: &'a Names, phase: Option<PhaseKind>, line: &'a str) -> Self {
-        Self { board, names, phase, words: Words::cut(line), at: 0, building: false, wrapped: false }
+    pub(super) fn new(board: &'a Board, names: &'a Names, phase: Option<PhaseKind>, line: &'a str) -> Self {
+        Self {
+            board,
+            names,
+            phase,
+            words: Words::cut(line),
+            at: 0,
+            building: false,
+            wrapped: false,
+            plural: None,
+            last: None,
+            is_old: false,
+            more: Vec::new(),
+        }
     }
 
     fn kind(&self) -> Option<Kind> {
@@ -279,14 +335,36 @@ impl<'a> Parser<'a> {
             }
             "move" | "moves" | "send" | "retreat" | "retreats" => return self.goes().map(plain),
             "r" if self.phase == Some(PhaseKind::Retreat) => return self.goes().map(plain),
-            "hold" | "holds" if unit_kind(next).is_some() => {
+            "hold" | "holds" if self.names_unit(start + 1) => {
                 self.at += 1;
                 let (kind, at) = self.unit("ordered")?;
+                while let Some((kind, at)) = self.another_unit() {
+                    self.more.push(Order::Unit { kind, at, action: Action::Hold });
+                }
+                self.take_word(|word| verb(word) == Some(Verb::Hold));
+                // `Hold Munich, and all will be well.`
+                let ends = self.kind().is_none_or(|kind| {
+                    is_break(kind)
+                        && (self.begins_order_at(self.at + 1, true) || self.words.kind(self.at + 1).is_none())
+                });
+                if kind.is_none() && !ends && (self.kind().is_some_and(is_break) || !self.ends_here()) {
+                    let order = format!("{} H", self.board.place_name(at));
+                    return Err(Rejected::unlike_an_order(say!("To hold, please write \"{}\".", line(order))));
+                }
                 return Ok(plain(Order::Unit { kind, at, action: Action::Hold }));
             }
-            "hold" | "holds" if let Ok((place, _)) = self.place_at(start + 1) => {
-                let order = format!("{} H", self.board.place_name(place));
-                return Err(Rejected::unlike_an_order(say!("To hold, please write \"{}\".", line(order))));
+            "keep" | "leave" if self.names_unit(start + 1) => {
+                self.at += 1;
+                let (kind, at) = self.unit("ordered")?;
+                if !self.take_word(|word| verb(word) == Some(Verb::Hold)) {
+                    return Err(Rejected::prose());
+                }
+                return Ok(plain(Order::Unit { kind, at, action: Action::Hold }));
+            }
+            "supportedby" | "convoyedby" => return self.helper().map(plain),
+            "new" | "raise" if self.phase == Some(PhaseKind::Adjustment) => {
+                self.at += 1;
+                return self.build().map(plain);
             }
             "r" | "remove" | "removes" | "d" | "disband" | "disbands" | "debuild" => {
                 self.at += 1;
@@ -302,6 +380,9 @@ impl<'a> Parser<'a> {
         }
         let (kind, at) = self.unit("ordered")?;
         if verb(self.word()).is_none() && self.ends_here() {
+            if !building && self.phase != Some(PhaseKind::Adjustment) && self.rest_of_list_holds() {
+                return Ok(plain(Order::Unit { kind, at, action: Action::Hold }));
+            }
             if building {
                 self.at = start;
                 return self.build().map(plain);
@@ -312,6 +393,60 @@ impl<'a> Parser<'a> {
         }
         let (action, whose) = self.action(start, kind, at)?;
         Ok((Order::Unit { kind, at, action }, whose, false))
+    }
+
+    /// Takes the rest of `A BUD, A VIE hold`.
+    fn rest_of_list_holds(&mut self) -> bool {
+        let start = self.at;
+        let mut others = Vec::new();
+        while let Some((kind, at)) = self.another_unit() {
+            others.push(Order::Unit { kind, at, action: Action::Hold });
+        }
+        let holds = !others.is_empty() && self.take_word(|word| verb(word) == Some(Verb::Hold));
+        match holds {
+            true => self.more.append(&mut others),
+            false => self.at = start,
+        }
+        holds
+    }
+
+    /// Takes another unit of a list, after a comma or `and`.
+    fn another_unit(&mut self) -> Option<(Option<UnitKind>, Location)> {
+        let start = self.at;
+        let separated = self.take(Kind::Comma) | self.take_word(|word| word == "and");
+        let found = (separated && self.names_unit(self.at)).then(|| self.unit("ordered").ok()).flatten();
+        if found.is_none() || self.kind() == Some(Kind::Dash) {
+            self.at = start;
+            return None;
+        }
+        found
+    }
+
+    /// Returns whether a unit begins here: its kind, or exactly the name of a place.
+    fn names_unit(&self, mut at: usize) -> bool {
+        while is_small(self.words.word_at(at)) && self.exactly_at(at).is_none() {
+            at += 1;
+        }
+        at += usize::from(unit_kind(self.words.word_at(at)).is_some());
+        while is_small(self.words.word_at(at)) && self.exactly_at(at).is_none() {
+            at += 1;
+        }
+        self.exactly_at(at).is_some()
+    }
+
+    /// `supported by A VIE`, after an order for another unit.
+    fn helper(&mut self) -> Result<Order, Rejected> {
+        let supports = self.word() == "supportedby";
+        let Some(Order::Unit { kind, at: from, action }) = self.last.clone() else { return Err(Rejected::prose()) };
+        self.at += 1;
+        let (helper, at) = self.unit("ordered")?;
+        let action = match (action, supports) {
+            (Action::Move { to, .. }, true) => Action::SupportMove { kind, from, to },
+            (Action::Move { to, .. }, false) => Action::Convoy { kind: kind.unwrap_or(UnitKind::Army), from, to },
+            (_, true) => Action::SupportHold { kind, unit: from },
+            (_, false) => return Err(Rejected::prose()),
+        };
+        Ok(Order::Unit { kind: helper, at, action })
     }
 
     /// Returns whether a unit without a verb is an order in adjustments. A place alone counts only by its abbreviation
@@ -325,6 +460,16 @@ impl<'a> Parser<'a> {
     fn goes(&mut self) -> Result<Order, Rejected> {
         let word = self.word().to_owned();
         self.at += 1;
+        // `Send an army to Tyrolia` names no unit.
+        let mut after = self.at;
+        while is_small(self.words.word_at(after))
+            || self.words.word_at(after).len() > 3 && unit_kind(self.words.word_at(after)).is_some()
+        {
+            after += 1;
+        }
+        if self.at < after && self.words.word_at(after) == "to" {
+            return Err(Rejected::prose());
+        }
         let (kind, at) = self.unit("moved")?;
         let named = kind.map_or_else(String::new, |kind| format!("{} ", kind.letter())) + &self.board.place_name(at);
         if self.ends_here() && word == "r" {
@@ -381,7 +526,7 @@ impl<'a> Parser<'a> {
         while self.take_word(|word| is_small(word) || matches!(word, "a" | "one")) {}
         let digits = self.word();
         if !digits.starts_with(|c: char| c.is_ascii_digit()) {
-            self.take_word(|word| matches!(word, "build" | "builds"));
+            self.take_word(|word| matches!(word, "build" | "builds" | "other" | "rest"));
             return Ok(Order::WaiveOneMore);
         }
         let Ok(n_builds) = digits.parse::<u16>().map(u32::from) else {
@@ -415,10 +560,16 @@ impl<'a> Parser<'a> {
             }
             None => {
                 let kind = unit_kind(self.word());
+                if matches!(self.word(), "armies" | "fleets") {
+                    self.plural = kind;
+                }
                 self.at += usize::from(kind.is_some());
-                kind
+                kind.or(self.plural)
             }
         };
+        if let Some(found) = self.joined_unit(kind) {
+            return Ok(found);
+        }
         self.small();
         let nothing = || {
             let land = |data: &&ProvinceData| data.terrain != Terrain::Sea;
@@ -429,7 +580,43 @@ impl<'a> Parser<'a> {
             return refused(nothing());
         }
         let at = self.place(nothing)?;
+        // `Trieste fleet`
+        let after = unit_kind(self.word()).filter(|_| self.word().len() > 1 && kind.is_none());
+        if after.is_some() && self.place_at(self.at + 1).is_err() {
+            self.at += 1;
+            return Ok((after, at));
+        }
         Ok((kind, at))
+    }
+
+    /// Units written together, or with signs in them: `AVIE`, `A-VIE`, `A(Vie)`, `Trieste's fleet`.
+    fn joined_unit(&mut self, kind: Option<UnitKind>) -> Option<(Option<UnitKind>, Location)> {
+        let at = self.at;
+        if let Some(kind) = kind {
+            let bracket = self.kind() == Some(Kind::Open);
+            let joined = bracket || (self.kind() == Some(Kind::Dash) && !self.words.is_clear_dash(at));
+            let (place, end) = if joined { self.place_at(at + 1).ok()? } else { return None };
+            if bracket && self.words.kind(end) != Some(Kind::Close) {
+                return None;
+            }
+            let is_unit =
+                bracket || self.words.kind(end) == Some(Kind::Dash) || verb(self.words.word_at(end)).is_some();
+            self.at = if is_unit { end + usize::from(bracket) } else { return None };
+            return Some((Some(kind), place));
+        }
+        let (word, owner) = (self.word(), self.words.owner_at(at));
+        let owned = unit_kind(self.words.word_at(at + 1)).filter(|_| owner != word);
+        if let (Some(kind), Some(place)) = (owned, self.names.exactly(owner).and_then(|spelling| spelling.place)) {
+            self.at += 2;
+            return Some((Some(kind), place));
+        }
+        let code: [u8; 3] = word.get(1..)?.as_bytes().try_into().ok()?;
+        let (kind, place) = (unit_kind(word.get(..1)?)?, self.names.coded(code)?);
+        if self.place_at(at).is_ok() || self.words.kind(at + 1) != Some(Kind::Dash) {
+            return None;
+        }
+        self.at += 1;
+        Some((Some(kind), place))
     }
 
     /// `[F] NTH`, in the notation of manuals for optional words.

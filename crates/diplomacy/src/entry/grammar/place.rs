@@ -2,7 +2,7 @@
 use super::prose::is_command;
 use super::words::Kind;
 use super::{Parser, unit_kind, verb};
-use crate::board::{Board, Location, Province, coast_name};
+use crate::board::{Board, Location, Province, Terrain, coast_name};
 use crate::entry::names::Names;
 use chancery_text::say;
 use chancery_text::sentence::{self, Arg, Note, Sentence, and, or, term, theirs};
@@ -28,7 +28,7 @@ pub fn place(board: &Board, names: &Names, text: &str) -> Result<Location, Note>
 
 impl Parser<'_> {
     /// Reads a place at a token: the place, and the token after it.
-    pub(super) fn place_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
+    pub(in crate::entry) fn place_at(&self, start: usize) -> Result<(Location, usize), Unknown> {
         let mut at = start;
         let mut coast = None;
         let bracket = usize::from(self.words.kind(at) == Some(Kind::Open));
@@ -47,9 +47,15 @@ impl Parser<'_> {
         }
         let (place, mut end) = self.province_at(at)?;
         let province = self.board.province_of(place);
-        let coasts = &self.board.province(province).coasts;
+        let Self { board, words, .. } = self;
+        // `the Western Mediterranean Sea`
+        end += usize::from(
+            board.province(province).terrain == Terrain::Sea && matches!(words.word_at(end), "sea" | "ocean"),
+        );
+        let coasts = &board.province(province).coasts;
+        let after = || self.coast_after_dash(province, end).or_else(|| self.side_after(province, end));
         if coast.is_none()
-            && let Some((name, after)) = self.coast_after(end).or_else(|| self.coast_after_dash(province, end))
+            && let Some((name, after)) = self.coast_after(end).or_else(after)
         {
             (coast, end) = (Some(name), after);
         }
@@ -75,6 +81,17 @@ impl Parser<'_> {
         (sure && dash && has && self.exactly_at(at + 1).is_none()).then_some((name, at + 2))
     }
 
+    /// `Spain south`, at the end of an order.
+    fn side_after(&self, province: Province, at: usize) -> Option<(&'static str, usize)> {
+        let word = self.words.word_at(at);
+        let (name, _) = coast_word(word).filter(|_| word.len() > 3)?;
+        let coasts = &self.board.province(province).coasts;
+        let has = coasts.iter().any(|&at| self.board.location(at).coast.as_deref() == Some(name));
+        let ends =
+            self.words.kind(at + 1).is_none_or(|kind| matches!(kind, Kind::Comma | Kind::Semicolon | Kind::Dash));
+        (has && ends).then_some((name, at + 1))
+    }
+
     /// `/nc`, `(nc)`, `nc`, `(north coast)`, `north coast`: the coast, and the token after it.
     pub(super) fn coast_after(&self, at: usize) -> Option<(&'static str, usize)> {
         let bracket = self.words.kind(at) == Some(Kind::Open);
@@ -96,7 +113,7 @@ impl Parser<'_> {
     }
 
     /// The longest run of words that names a province, by any of its spellings.
-    pub(super) fn exactly_at(&self, start: usize) -> Option<(Location, usize)> {
+    pub(in crate::entry) fn exactly_at(&self, start: usize) -> Option<(Location, usize)> {
         let mut found = None;
         let mut end = start;
         loop {
@@ -229,7 +246,7 @@ fn echo(word: &str) -> Arg<'static> {
 }
 
 /// The reason why the grammar could not read a place.
-pub(super) enum Unknown {
+pub(in crate::entry) enum Unknown {
     /// The text is not a spelling of any province.
     Word(std::ops::Range<usize>),
     /// The text is a spelling of several provinces.

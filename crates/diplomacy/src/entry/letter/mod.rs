@@ -1,0 +1,484 @@
+//! Reads the text of an e-mail as a whole: its headings, sentences, corrections and sweeps.
+//!
+//! An order is certain only if the grammar has read every word of its sentence. Otherwise a sentence is read by its
+//! places alone, and the result is only likely. No order is made of a question, a condition, a negation or a
+//! sentence about other people.
+mod cut;
+pub(super) mod places;
+mod used;
+
+use super::grammar::words::Kind;
+use super::grammar::{self, Parsed, Parser, Piece, Says, Sweep};
+use super::review;
+use crate::board::Province;
+use crate::game::Diplomacy;
+use crate::order::{Action, Order};
+use crate::sight::View;
+use crate::state::{PhaseKind, Unit};
+use chancery_rules::reading::{Reading, Said};
+use chancery_rules::{Accepted, Eyes, Power, Rejected, Rules};
+use chancery_text::say;
+use chancery_text::sentence::{line, theirs};
+use cut::Heading;
+use std::cell::OnceCell;
+use std::ops::Range;
+
+/// The maximum number of lines that are read by their places, and of proposals.
+const MAX_LINES: usize = 400;
+const MAX_PROPOSALS: usize = 20;
+
+/// Reads a text line by line, and its sweeps at its end.
+pub fn read(rules: &Diplomacy, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<Said<Order>> {
+    let own = match view.eyes {
+        Eyes::Power(power) => {
+            let mut own = rules.commands(&view.seen, power);
+            if !own.contains(&power) {
+                own.insert(0, power);
+            }
+            own
+        }
+        _ => Vec::new(),
+    };
+    let mut letter = Letter {
+        rules,
+        view,
+        on_file,
+        own,
+        said: Vec::with_capacity(text.len()),
+        foreign: false,
+        sweeps: Vec::new(),
+        legal: OnceCell::new(),
+        mentioned: Vec::new(),
+        n_proposals: 0,
+    };
+    let mut lines = text.iter().enumerate().peekable();
+    while let Some((number, typed)) = lines.next() {
+        if let Some(order) = grammar::plain(rules.names(), typed) {
+            letter.plain(number, typed, order);
+            continue;
+        }
+        let mut joined = (*typed).to_owned();
+        if let Some((_, next)) = lines.peek()
+            && letter.goes_on(typed, next)
+        {
+            joined = format!("{typed} {next}");
+            lines.next();
+        }
+        letter.line(number, &joined);
+    }
+    letter.sweep();
+    letter.said
+}
+
+/// An e-mail being read.
+struct Letter<'a> {
+    rules: &'a Diplomacy,
+    view: &'a View,
+    on_file: &'a [(Power, Order)],
+    /// The powers that the writer orders for.
+    own: Vec<Power>,
+    said: Vec<Said<Order>>,
+    /// The heading above is for another time, or for another power.
+    foreign: bool,
+    sweeps: Vec<PendingSweep>,
+    /// The places in sentences that were not read.
+    mentioned: Vec<Province>,
+    legal: OnceCell<Vec<(Power, Order)>>,
+    n_proposals: usize,
+}
+
+/// A sweep, whose effect depends on the rest of the e-mail.
+struct PendingSweep {
+    /// The position of its outcome.
+    index: usize,
+    line: usize,
+    text: String,
+    sweep: Sweep,
+}
+
+impl Letter<'_> {
+    fn judge(&self, parsed: Parsed) -> Result<Accepted<Order>, Rejected> {
+        self.rules.judge(self.view, parsed)
+    }
+
+    fn say(&mut self, line: usize, text: &str, reading: Reading<Order>) {
+        self.said.push(Said { line, text: text.trim().to_owned(), reading });
+    }
+
+    fn refuse(&mut self, line: usize, text: &str, why: Rejected) {
+        self.say(line, text, Reading::Unread(why));
+    }
+
+    /// A line in the judge's own spelling.
+    fn plain(&mut self, number: usize, typed: &str, order: Order) {
+        if self.foreign {
+            return self.refuse(number, typed, kept_back());
+        }
+        let reading = match self.judge(Parsed::of(order)) {
+            Ok(accepted) => Reading::Certain(accepted),
+            Err(why) => Reading::Unread(why),
+        };
+        self.say(number, typed, reading);
+    }
+
+    /// Returns whether an order begun on this line continues in the next one.
+    fn goes_on(&self, typed: &str, next: &str) -> bool {
+        let board = self.rules.board();
+        let words = Parser::new(board, self.rules.names(), None, typed).words;
+        let last = words.tokens.len().wrapping_sub(1);
+        let open = match words.kind(last) {
+            Some(Kind::Dash) => words.kind(0) == Some(Kind::Word),
+            Some(Kind::Word) => matches!(words.word_at(last), "to" | "supports" | "s") && words.tokens.len() > 1,
+            _ => false,
+        };
+        open && Parser::new(board, self.rules.names(), None, next).place_at(0).is_ok()
+    }
+
+    fn line(&mut self, number: usize, typed: &str) {
+        let board = self.rules.board();
+        let now = self.view.seen.phase;
+        let mut parser = Parser::new(board, self.rules.names(), Some(now.kind), typed);
+        if parser.tells_of_no_order() {
+            return;
+        }
+        let heading = cut::heading(&mut parser, board, now, &self.own);
+        let has_heading = heading.is_some();
+        match heading {
+            Some(Heading::Plain) => self.foreign = false,
+            Some(Heading::Foreign(why)) => {
+                self.foreign = true;
+                return self.refuse(number, typed, why);
+            }
+            None => {}
+        }
+        if used::addresses_another(&parser, &self.own) {
+            return self.refuse(number, typed, Rejected::prose());
+        }
+        let start = parser.at;
+        let pieces = parser.pieces();
+        if pieces.is_empty() {
+            let is_prose = !has_heading && start < parser.words.tokens.len() && !parser.words.blank;
+            if is_prose && parser.words.kind(0) == Some(Kind::Word) {
+                self.refuse(number, typed, Rejected::prose());
+            }
+            return;
+        }
+        let n_before = self.said.len();
+        for sentence in cut::sentences(&parser, &pieces) {
+            self.sentence(number, &parser, &pieces, sentence);
+        }
+        self.drop_contradictions(n_before);
+        // Prose beside orders has no effect.
+        let of_line = &self.said[n_before..];
+        if of_line.iter().any(|said| !is_silent(&said.reading)) {
+            let mut at = 0;
+            self.said.retain(|said| {
+                at += 1;
+                at <= n_before || !is_silent(&said.reading)
+            });
+            // The positions of sweeps move along.
+            for pending in &mut self.sweeps {
+                pending.index = pending.index.min(self.said.len());
+            }
+        } else if of_line.len() > 1 {
+            self.said.truncate(n_before + 1);
+        }
+        if let Some(remark) = parser.lost_in_remark().and_then(Result::err) {
+            self.refuse(number, typed, remark);
+        }
+    }
+
+    fn sentence(&mut self, number: usize, parser: &Parser<'_>, pieces: &[Piece], sentence: Range<usize>) {
+        let tokens = cut::tokens_of(parser, pieces, sentence.clone());
+        let text = parser.words.raw(tokens.clone()).to_owned();
+        let all = pieces;
+        let Some(pieces) = pieces.get(sentence) else { return };
+        let asks = tokens.clone().any(|at| parser.words.tokens.get(at).is_some_and(|token| token.stop == Some('?')));
+        let is_read = pieces.iter().all(|piece| !matches!(piece.says, Says::Refused(_)))
+            && !asks
+            && self.is_paired(all, pieces)
+            && self.corrects_own(all, pieces);
+        if self.foreign {
+            let is_order = pieces.iter().any(|piece| !matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+            return self.refuse(number, &text, if is_order { kept_back() } else { Rejected::prose() });
+        }
+        if is_read {
+            return self.certain(number, parser, all, pieces);
+        }
+        let is_about_orders = names_place(parser, tokens.clone())
+            || pieces.iter().any(|piece| !matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+        if !is_about_orders {
+            return self.unread(number, parser, pieces, tokens, None);
+        }
+        let doubt = used::doubt(parser, &self.own, tokens.clone());
+        if doubt.is_none() && self.n_proposals < MAX_PROPOSALS && number < MAX_LINES {
+            let sets = self.by_places(parser, pieces, tokens.clone());
+            if !sets.is_empty() {
+                self.n_proposals += 1;
+                return self.say(number, &text, Reading::Likely(sets));
+            }
+        }
+        self.unread(number, parser, pieces, tokens, doubt);
+    }
+
+    /// Returns whether each old order has a new one for the same unit beside it.
+    fn is_paired(&self, all: &[Piece], pieces: &[Piece]) -> bool {
+        let board = self.rules.board();
+        let about = |piece: &Piece, parsed: &Parsed| (review::subject(board, &parsed.order), piece.words.start);
+        pieces.iter().all(|piece| match &piece.says {
+            Says::Old(old) => all.iter().any(|other| match &other.says {
+                Says::Order(new) => about(other, new).0 == about(piece, old).0,
+                _ => false,
+            }),
+            _ => true,
+        })
+    }
+
+    /// Returns whether each correction below an order of its line is for a unit that has an order there.
+    fn corrects_own(&self, all: &[Piece], pieces: &[Piece]) -> bool {
+        let board = self.rules.board();
+        let order = |piece: &Piece| match &piece.says {
+            Says::Order(parsed) => Some(review::subject(board, &parsed.order)),
+            _ => None,
+        };
+        pieces.iter().filter(|piece| piece.corrects).all(|piece| {
+            let mut before =
+                all.iter().filter(|other| other.words.start < piece.words.start).filter_map(order).peekable();
+            before.peek().is_none() || order(piece).is_none_or(|subject| before.any(|other| other == subject))
+        })
+    }
+
+    /// A sentence whose words were all read.
+    fn certain(&mut self, number: usize, parser: &Parser<'_>, all: &[Piece], pieces: &[Piece]) {
+        let board = self.rules.board();
+        for piece in pieces {
+            let text = parser.words.raw(piece.words.clone()).to_owned();
+            match &piece.says {
+                Says::Order(parsed) => {
+                    let subject = review::subject(board, &parsed.order);
+                    let old = all.iter().find_map(|other| match &other.says {
+                        Says::Old(old) if review::subject(board, &old.order) == subject => Some(old),
+                        _ => None,
+                    });
+                    let reading = match (self.judge(parsed.clone()), old) {
+                        (Err(why), _) => Reading::Unread(why),
+                        // Old and new in one sentence may also be a discussion, if the old one is not on file.
+                        (Ok(new), Some(old)) if !self.is_on_file(old) => Reading::Likely(vec![vec![new]]),
+                        (Ok(new), _) => Reading::Certain(new),
+                    };
+                    if piece.corrects {
+                        self.forget_on_line(number, subject);
+                    }
+                    self.say(number, &text, reading);
+                }
+                Says::Sweep(sweep) => {
+                    let index = self.said.len();
+                    self.sweeps.push(PendingSweep { index, line: number, text, sweep: *sweep });
+                }
+                Says::Old(_) | Says::Refused(_) => {}
+            }
+        }
+    }
+
+    /// Returns whether this is exactly the order that a unit has: on file, or from a line above.
+    fn is_on_file(&self, old: &Parsed) -> bool {
+        let Ok(old) = self.judge(old.clone()) else { return false };
+        let subject = review::subject(self.rules.board(), &old.order);
+        let above = self.said.iter().rev().find_map(|said| match &said.reading {
+            Reading::Certain(order) if review::subject(self.rules.board(), &order.order) == subject => {
+                Some(&order.order)
+            }
+            _ => None,
+        });
+        let stands = above.or_else(|| {
+            let filed = self.on_file.iter().find(|(_, order)| review::subject(self.rules.board(), order) == subject);
+            filed.map(|(_, order)| order)
+        });
+        stands == Some(&old.order)
+    }
+
+    /// Drops an order of this line that a correction on it replaces.
+    fn forget_on_line(&mut self, number: usize, subject: (u8, Option<Province>)) {
+        let board = self.rules.board();
+        self.said.retain(|said| match &said.reading {
+            Reading::Certain(order) => said.line != number || review::subject(board, &order.order) != subject,
+            _ => true,
+        });
+    }
+
+    /// Refuses two orders of one line for one unit.
+    fn drop_contradictions(&mut self, start: usize) {
+        let board = self.rules.board();
+        let about = |said: &Said<Order>| match &said.reading {
+            Reading::Certain(Accepted {
+                order: order @ (Order::Unit { at, .. } | Order::Build { at, .. }), ..
+            }) if !board.province(board.province_of(*at)).high_sea => {
+                Some((review::subject(board, order), order.clone()))
+            }
+            _ => None,
+        };
+        let subjects: Vec<_> = self.said[start..].iter().map(about).collect();
+        for i in 0..subjects.len() {
+            let Some((subject, order)) = &subjects[i] else { continue };
+            let other = subjects.iter().enumerate().find_map(|(j, other)| {
+                let (other_subject, other) = other.as_ref()?;
+                (i != j && other_subject == subject && other != order).then_some(other)
+            });
+            if let Some(other) = other {
+                let [one, two] = [order, other].map(|order| line(order.text(board)));
+                let why = say!(
+                    "{} and {two} are for one unit, so I have filed neither. Please send the one that you mean.",
+                    one,
+                    two
+                );
+                self.said[start + i].reading = Reading::Unread(Rejected::because(why));
+            }
+        }
+    }
+
+    fn by_places(&self, parser: &Parser<'_>, pieces: &[Piece], tokens: Range<usize>) -> Vec<Vec<Accepted<Order>>> {
+        let Eyes::Power(_) = self.view.eyes else { return Vec::new() };
+        if !names_place(parser, tokens.clone()) {
+            return Vec::new();
+        }
+        let legal = self.legal.get_or_init(|| self.rules.legal_orders(self.view, &self.own, |_| true));
+        let strict = |piece: &Piece| match &piece.says {
+            Says::Order(parsed) => self.judge(parsed.clone()).ok().map(|found| (found.power, found.order)),
+            _ => None,
+        };
+        let sets = places::read(parser, pieces, tokens, legal, &strict);
+        let accept =
+            |(power, order): (Power, Order)| self.judge(Parsed { power: Some(power), ..Parsed::of(order) }).ok();
+        sets.into_iter()
+            .map(|set| set.into_iter().filter_map(accept).collect::<Vec<_>>())
+            .filter(|set| !set.is_empty())
+            .collect()
+    }
+
+    /// A sentence that no order can be made of.
+    fn unread(
+        &mut self,
+        number: usize,
+        parser: &Parser<'_>,
+        pieces: &[Piece],
+        tokens: Range<usize>,
+        doubt: Option<used::Doubt>,
+    ) {
+        let places = tokens.clone().filter_map(|at| parser.exactly_at(at));
+        self.mentioned.extend(places.map(|(at, _)| parser.board.province_of(at)));
+        let text = parser.words.raw(tokens).to_owned();
+        let refused = |piece: &Piece| match &piece.says {
+            Says::Refused(why) if !why.is_prose() => Some(why.clone()),
+            _ => None,
+        };
+        let order = pieces.iter().any(|piece| match &piece.says {
+            Says::Order(_) | Says::Old(_) => true,
+            Says::Sweep(sweep) => !sweep.idiom,
+            Says::Refused(_) => false,
+        });
+        // Prose with commas is one sentence, whatever its parts look like.
+        let is_prose =
+            !order && pieces.first().is_some_and(|piece| matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+        let pieces = if is_prose { &pieces[..1] } else { pieces };
+        if let Some(why) = pieces.iter().find_map(refused) {
+            return self.refuse(number, &text, why);
+        }
+        let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
+            Rejected::because(say!(
+                "I don't understand all of {}, so I have filed none of it. Please send the order alone.",
+                theirs(text.clone())
+            ))
+        });
+        let why = order.then_some(why);
+        let remark = || {
+            let said = pieces.iter().find_map(|piece| match &piece.says {
+                Says::Refused(why) if !why.says_nothing() => Some(why.clone()),
+                _ => None,
+            });
+            said.unwrap_or_else(Rejected::prose)
+        };
+        self.refuse(number, &text, why.unwrap_or_else(remark));
+    }
+
+    /// Lets the units hold that sweeps are about.
+    fn sweep(&mut self) {
+        let board = self.rules.board();
+        let sweeps = std::mem::take(&mut self.sweeps);
+        if sweeps.is_empty() {
+            return;
+        }
+        let mut named: Vec<Province> = std::mem::take(&mut self.mentioned);
+        let unit = |order: &Order| match order {
+            Order::Unit { at, .. } => Some(board.province_of(*at)),
+            _ => None,
+        };
+        for said in &self.said {
+            match &said.reading {
+                Reading::Certain(order) => named.extend(unit(&order.order)),
+                Reading::Likely(sets) => named.extend(sets.iter().flatten().filter_map(|order| unit(&order.order))),
+                Reading::Unread(_) => {}
+            }
+        }
+        for PendingSweep { index, line, text, sweep } in sweeps.into_iter().rev() {
+            let outcomes = self.swept(sweep, &named);
+            let outcomes = outcomes.into_iter().map(|reading| Said { line, text: text.clone(), reading });
+            let index = index.min(self.said.len());
+            self.said.splice(index..index, outcomes);
+        }
+    }
+
+    fn swept(&self, sweep: Sweep, named: &[Province]) -> Vec<Reading<Order>> {
+        let board = self.rules.board();
+        let (Eyes::Power(_), PhaseKind::Movement) = (self.view.eyes, self.view.seen.phase.kind) else {
+            return vec![Reading::Unread(Rejected::because("Units can hold only while units move."))];
+        };
+        let is_meant = |unit: &&Unit| {
+            self.own.contains(&unit.power)
+                && sweep.kind.is_none_or(|kind| kind == unit.kind)
+                && !(sweep.rest && named.contains(&board.province_of(unit.at)))
+        };
+        let units: Vec<&Unit> = self.view.seen.units.iter().filter(is_meant).collect();
+        if sweep.count.is_some_and(|count| count != units.len()) {
+            let n_units = units.len();
+            let why = say!("I can't tell which units shall hold: {n_units unit|units} could be meant.", n_units);
+            return vec![Reading::Unread(Rejected::because(why))];
+        }
+        let mut certain = Vec::new();
+        let mut likely = Vec::new();
+        for unit in units {
+            let hold = Order::Unit { kind: Some(unit.kind), at: unit.at, action: Action::Hold };
+            let is_ordered = |order: &Order| match order {
+                Order::Unit { at, .. } => board.province_of(*at) == board.province_of(unit.at) && *order != hold,
+                _ => false,
+            };
+            let has_other =
+                named.contains(&board.province_of(unit.at)) || self.on_file.iter().any(|(_, order)| is_ordered(order));
+            let Ok(accepted) = self.judge(Parsed { power: Some(unit.power), ..Parsed::of(hold.clone()) }) else {
+                continue;
+            };
+            if sweep.idiom || has_other { likely.push(accepted) } else { certain.push(accepted) }
+        }
+        let mut readings: Vec<_> = certain.into_iter().map(Reading::Certain).collect();
+        if !likely.is_empty() {
+            readings.push(Reading::Likely(vec![likely]));
+        }
+        readings
+    }
+}
+
+/// Returns whether one of these words names a place. Most prose names none.
+fn names_place(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
+    tokens.any(|at| {
+        let (word, owner) = (parser.words.word_at(at), parser.words.owner_at(at));
+        word.len() > 2 && (parser.exactly_at(at).is_some() || (owner != word && parser.names.exactly(owner).is_some()))
+    })
+}
+
+/// The outcome of a line below a heading that is not for now.
+fn kept_back() -> Rejected {
+    Rejected::because("The heading above is not for these orders, so I have not filed this one.")
+}
+
+fn is_silent(reading: &Reading<Order>) -> bool {
+    matches!(reading, Reading::Unread(why) if why.is_prose())
+}

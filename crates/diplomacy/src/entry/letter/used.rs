@@ -1,0 +1,150 @@
+//! The closed lists of words that decide whether a sentence may be an order at all.
+use crate::entry::grammar::Parser;
+use crate::entry::grammar::phrases::Phrases;
+use chancery_rules::{Power, Rejected};
+use chancery_text::say;
+use chancery_text::sentence::line;
+use std::ops::Range;
+use std::sync::LazyLock;
+
+/// The reason why a sentence is no order, whatever else is in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Doubt {
+    /// It asks something.
+    Question,
+    /// It depends on something.
+    Condition,
+    /// It denies something.
+    Negation,
+    /// It takes an order back.
+    Withdrawal,
+    /// It is about other people, or about the past.
+    Other,
+}
+
+impl Doubt {
+    /// The sentence for the writer. `None` if the sentence is not the judge's business.
+    pub(super) fn why(self) -> Option<Rejected> {
+        Some(Rejected::because(match self {
+            Self::Question => {
+                say!("I read this as a question, so I have filed no order. To give one, send the order alone.")
+            }
+            Self::Condition => {
+                say!("I read no conditions in orders. {} says how an order can wait for one.", line("HELP IF"))
+            }
+            Self::Negation => {
+                say!("I can't tell from a \"not\" which order you want instead. Please send that order alone.")
+            }
+            Self::Withdrawal => {
+                say!("To take an order back, please send {} and the order.", line("DROP"))
+            }
+            Self::Other => return None,
+        }))
+    }
+}
+
+/// The words that begin a question.
+#[rustfmt::skip]
+const ASKING: &[&str] = &[
+    "what", "why", "who", "how", "where", "which", "is", "are", "am", "should", "would", "could", "can", "do", "does", "did",
+    "will", "shall", "may",
+];
+
+#[rustfmt::skip]
+const CONDITIONS: &[&str] = &[
+    "if", "unless", "when", "or", "maybe", "perhaps", "otherwise", "once", "until", "provided", "assuming", "except",
+    "whether", "else", "unsure", "possibly", "depending",
+];
+
+#[rustfmt::skip]
+const NEGATIONS: &[&str] = &[
+    "not", "never", "no", "dont", "cannot", "cant", "wont", "isnt", "doesnt", "nor", "neither", "without", "didnt", "shouldnt",
+    "wouldnt", "stop", "avoid", "none",
+];
+
+const WITHDRAWALS: &[&str] =
+    &["delete", "cancel", "scratch", "drop", "undo", "withdraw", "forget", "ignore", "scrap", "disregard", "revoke"];
+
+#[rustfmt::skip]
+const OTHERS: &[&str] = &[
+    "you", "dear", "he", "she", "they", "we", "us", "him", "her", "his", "their", "your", "yours", "yourself", "said", "says", "told", "tell",
+    "wrote", "writes", "heard", "hear", "thinks", "thinking", "was", "were", "went", "bounced", "moved", "thought", "had",
+    "been", "wife", "son", "promised", "hope", "hopes", "expect", "legal", "looks", "fear", "fears", "love", "like", "both",
+];
+
+/// Phrases that are harmless although a word of these lists is in them. With them, a sentence is never certain.
+#[rustfmt::skip]
+static HARMLESS: LazyLock<Phrases<()>> = LazyLock::new(|| {
+    let phrases = [
+    "had better", "id like", "i would like", "could you please", "could you", "can you please", "can you", "please could you",
+    "would like", "no change to", "should have been", "like to", "i think", "i want", "for me", "is to", "is supposed to",
+    "ive had", "had second thoughts about", "sorry to be a nuisance",
+    ];
+    Phrases::of(&phrases.map(|phrase| (phrase, ())))
+});
+
+/// Looks for a word that keeps these tokens from being an order of this power.
+pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>) -> Option<Doubt> {
+    let words = &parser.words;
+    if tokens.clone().any(|at| words.tokens.get(at).is_some_and(|token| token.stop == Some('?'))) {
+        return Some(Doubt::Question);
+    }
+    let (mut found, mut at, mut is_first) = (None, tokens.start, true);
+    while at < tokens.end {
+        if let Some(len) = harmless_at(parser, at) {
+            (at, is_first) = (at + len, false);
+            continue;
+        }
+        let word = words.word_at(at);
+        if word.is_empty() {
+            at += 1;
+            continue;
+        }
+        if let Some((_, end)) = parser.exactly_at(at).filter(|_| word.len() > 2) {
+            (at, is_first) = (end.max(at + 1), false);
+            continue;
+        }
+        let here = if is_first && ASKING.contains(&word) {
+            Some(Doubt::Question)
+        } else if CONDITIONS.contains(&word) {
+            Some(Doubt::Condition)
+        } else if OTHERS.contains(&word) || names_another_power(parser, own, at) {
+            Some(Doubt::Other)
+        } else if NEGATIONS.contains(&word) {
+            Some(Doubt::Negation)
+        } else if WITHDRAWALS.contains(&word) || (word == "take" && words.word_at(at + 1) == "back") {
+            Some(Doubt::Withdrawal)
+        } else {
+            None
+        };
+        found = found.or(here);
+        (at, is_first) = (at + 1, false);
+    }
+    found
+}
+
+/// The number of tokens here that mean nothing, and raise no doubt.
+pub(super) fn harmless_at(parser: &Parser<'_>, at: usize) -> Option<usize> {
+    let known = HARMLESS.at(&parser.words, at, |()| true).map(|((), len)| len);
+    known.or_else(|| parser.used_at(at))
+}
+
+/// Returns whether a line begins by addressing another power: `Dear Russia`.
+pub(super) fn addresses_another(parser: &Parser<'_>, own: &[Power]) -> bool {
+    let greets = matches!(parser.words.word_at(0), "dear" | "hi" | "hello" | "hey" | "to" | "greetings");
+    greets && names_another_power(parser, own, 1)
+}
+
+/// Returns whether the name of a power that is not the writer's is here, and not before its unit.
+fn names_another_power(parser: &Parser<'_>, own: &[Power], at: usize) -> bool {
+    let word = parser.words.word_at(at);
+    if word.len() < 3 {
+        return false;
+    }
+    let power = parser.names.power(word).or_else(|| parser.names.power(parser.words.owner_at(at)));
+    let before_unit = || {
+        let next = parser.words.word_at(at + 1);
+        matches!(next, "a" | "f" | "army" | "fleet") || parser.exactly_at(at + 1).is_some()
+    };
+    power.is_some_and(|power| !own.contains(&power)) && !before_unit()
+}

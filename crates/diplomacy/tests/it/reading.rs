@@ -1,0 +1,405 @@
+//! Sentences as people write them, from `tests/letters/reading`, with the orders that the judge files or asks about.
+use chancery_diplomacy::order::Order;
+use chancery_diplomacy::state::State;
+use chancery_diplomacy::{Diplomacy, variant};
+use chancery_rules::reading::{Reading, Said};
+use chancery_rules::{Eyes, Luck, Power, Rules};
+use chancery_text::words::said;
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+/// A position, the writer's power, and the orders on file.
+struct Scene {
+    rules: &'static Diplomacy,
+    state: State,
+    power: Power,
+    on_file: Vec<Order>,
+}
+
+impl Scene {
+    /// The scenario with this sign. `None` if it is not about Diplomacy's orders.
+    fn of(sign: &str) -> Option<Self> {
+        static STANDARD: LazyLock<Diplomacy> = LazyLock::new(|| Diplomacy::variant("standard").unwrap());
+        let rules = &*STANDARD;
+        let mut state = rules.begin(&rules.played(), &Luck::default());
+        let letter = match sign {
+            "N" => "E",
+            "P" => "F",
+            "W" | "X" => "A",
+            sign => sign.trim_end_matches('+'),
+        };
+        let power = Power(rules.powers().iter().position(|power| power.letter == letter)? as u16);
+        match sign {
+            "N" => state = scene(rules, "F1901M", power, &["F NTH", "F NWG", "A YOR"], &[]),
+            "P" => state = scene(rules, "F1901M", power, &["A SPA", "A BUR", "F MAO"], &[]),
+            "W" => {
+                state =
+                    scene(rules, "W1901A", power, &["A SER", "A GAL", "F ALB"], &["BUD", "VIE", "TRI", "SER", "GRE"])
+            }
+            "X" => state = scene(rules, "W1902A", power, &["A SER", "A GAL", "F ALB", "F GRE"], &["BUD", "VIE", "TRI"]),
+            _ => {}
+        }
+        let on_file: &[&str] = match sign {
+            "A+" => &["A BUD - SER", "A VIE - GAL", "F TRI - ALB"],
+            "E+" => &["F EDI - NWG", "F LON - NTH", "A LVP - YOR"],
+            "R+" => &["A MOS - UKR", "A WAR - GAL", "F SEV - BLA", "F STP/SC - BOT"],
+            _ => &[],
+        };
+        let view = rules.view(&state, Eyes::Power(power));
+        let on_file = on_file.iter().map(|line| rules.orders(&view, line).remove(0).unwrap().order).collect();
+        Some(Self { rules, state, power, on_file })
+    }
+
+    fn read(&self, text: &str) -> Vec<Said<Order>> {
+        let view = self.rules.view(&self.state, Eyes::Power(self.power));
+        let on_file: Vec<_> = self.on_file.iter().map(|order| (self.power, order.clone())).collect();
+        let lines: Vec<&str> = text.split('\n').collect();
+        self.rules.letter(&view, &on_file, &lines)
+    }
+
+    fn text(&self, order: &Order) -> String {
+        order.text(self.rules.board())
+    }
+}
+
+/// Standard at this phase, with only these units of one power, and its centres.
+fn scene(rules: &Diplomacy, phase: &str, power: Power, units: &[&str], centres: &[&str]) -> State {
+    use chancery_diplomacy::state::{Phase, PhaseKind, Season, Unit, UnitKind};
+    let mut state = rules.begin(&rules.played(), &Luck::default());
+    let board = rules.board();
+    let season = match &phase[..1] {
+        "F" => Season::Fall,
+        _ => Season::Winter,
+    };
+    let kind = if phase.ends_with('M') { PhaseKind::Movement } else { PhaseKind::Adjustment };
+    state.phase = Phase { season, year: phase[1..5].parse().unwrap(), kind };
+    state.units.retain(|unit| unit.power != power);
+    for unit in units {
+        let (letter, place) = unit.split_once(' ').unwrap();
+        let at = chancery_diplomacy::entry::grammar::place(board, rules.names(), place).unwrap();
+        state.units.retain(|unit| board.province_of(unit.at) != board.province_of(at));
+        let kind = if letter == "A" { UnitKind::Army } else { UnitKind::Fleet };
+        state.units.push(Unit { power, kind, at });
+    }
+    state.units.sort_by_key(|unit| unit.at);
+    if !centres.is_empty() {
+        for (owner, data) in state.owners.iter_mut().zip(&board.provinces) {
+            let is_own = centres.contains(&data.abbreviation.as_str());
+            *owner = if is_own { Some(power) } else { owner.filter(|owner| *owner != power) };
+        }
+    }
+    state
+}
+
+/// The orders that a reading files, and those that it asks for.
+#[derive(Debug, Default, PartialEq)]
+struct Outcome {
+    filed: BTreeSet<String>,
+    asked: BTreeSet<String>,
+    /// How many sets there are to choose from.
+    n_choices: usize,
+    refused: Vec<String>,
+}
+
+fn outcome(scene: &Scene, text: &str) -> Outcome {
+    let mut outcome = Outcome::default();
+    let mut filed = scene.on_file.clone();
+    for said_here in scene.read(text) {
+        match said_here.reading {
+            Reading::Certain(order) => {
+                scene.rules.file(&scene.state, order.power, &mut filed, order.order);
+            }
+            Reading::Likely(sets) => {
+                outcome.n_choices = outcome.n_choices.max(sets.len());
+                outcome.asked.extend(sets.iter().flatten().map(|order| scene.text(&order.order)));
+            }
+            Reading::Unread(why) if why.is_prose() => {}
+            Reading::Unread(why) => outcome.refused.push(said(why.why())),
+        }
+    }
+    let new = filed.iter().filter(|order| !scene.on_file.contains(order));
+    outcome.filed = new.map(|order| scene.text(order)).collect();
+    outcome
+}
+
+/// The orders of an outcome in the corpus, as the judge writes them.
+fn wanted(text: &str) -> BTreeSet<String> {
+    let mut n_waived = 0;
+    let mut wanted: BTreeSet<String> = BTreeSet::new();
+    for order in text.split(';').map(str::trim) {
+        match order {
+            "WAIVE" => n_waived += 1,
+            order if order.starts_with("D ") => drop(wanted.insert(format!("{} D", &order[2..]))),
+            order => drop(wanted.insert(order.to_owned())),
+        }
+    }
+    match n_waived {
+        0 => {}
+        n => drop(wanted.insert(format!("Waive {n}"))),
+    }
+    wanted
+}
+
+#[derive(Default)]
+struct Score {
+    right: usize,
+    filed: usize,
+    all: usize,
+    misread: Vec<String>,
+    missed: Vec<String>,
+    needless: Vec<String>,
+}
+
+/// Plays a file of the corpus.
+fn score(file: &str) -> Score {
+    let mut score = Score::default();
+    for (number, row) in (1..).zip(file.lines()) {
+        let Some((sign, rest)) = row.split_once('\t') else { continue };
+        let Some((wants, text)) = rest.split_once('\t') else { continue };
+        let Some(scene) = Scene::of(sign) else { continue };
+        let text = text.replace("\\n", "\n");
+        let found = outcome(&scene, &text);
+        let shown = || format!("{number} {sign} {wants} <- {text:?}: {found:?}");
+        let (mut clear, mut expects) = (None, BTreeSet::new());
+        for part in wants.split(" | ") {
+            match part.split_once(": ") {
+                Some((how @ ("file" | "either"), orders)) => {
+                    clear = Some(how);
+                    expects = wanted(orders);
+                }
+                Some(("ask", orders))
+                    if !["UNDO", "CLEAR"].iter().any(|word| orders.starts_with(word))
+                        && !orders.starts_with("DROP") =>
+                {
+                    clear = clear.or(Some("ask"));
+                    expects.extend(wanted(orders));
+                }
+                _ => {}
+            }
+        }
+        let _ = clear;
+        let expects: BTreeSet<String> = expects.iter().map(|order| normal(order)).collect();
+        let filed_right = found.filed.iter().all(|order| expects.contains(&normal(order)));
+        if !filed_right || (wants.starts_with("ask") && !found.filed.is_empty()) {
+            score.misread.push(shown());
+        }
+        if expects.is_empty() {
+            if !found.asked.is_empty() {
+                score.needless.push(shown());
+            }
+            continue;
+        }
+        score.all += 1;
+        let all: BTreeSet<String> = found.filed.iter().chain(&found.asked).map(|order| normal(order)).collect();
+        let on_file: BTreeSet<String> = scene.on_file.iter().map(|order| normal(&scene.text(order))).collect();
+        let expects: BTreeSet<String> = expects
+            .iter()
+            .filter(|order| !on_file.contains(*order) || all.contains(*order))
+            .map(|order| normal(order))
+            .collect();
+        if all == expects && found.n_choices < 2 {
+            score.right += 1;
+            score.filed += usize::from(found.asked.is_empty());
+        } else {
+            score.missed.push(shown());
+        }
+    }
+    score
+}
+
+/// The road of a convoyed move may be named or not.
+fn normal(order: &str) -> String {
+    let order = order.trim_end_matches(" VIA").replace(" via convoy", "");
+    order.replace("A YOR - NTH - ", "A YOR - ")
+}
+
+/// Plays a file, and asserts its floors.
+fn holds(name: &str, file: &str, floor: usize, filed: usize, most_needless: usize) {
+    let score = score(file);
+    let list = |rows: &[String]| rows.join("\n  ");
+    println!(
+        "{name}: {} of {} right, {} filed, {} needless",
+        score.right,
+        score.all,
+        score.filed,
+        score.needless.len()
+    );
+    println!("missed:\n  {}\nneedless:\n  {}", list(&score.missed), list(&score.needless));
+    assert!(score.misread.is_empty(), "{name}: orders that nobody meant were filed:\n  {}", list(&score.misread));
+    assert!(
+        score.right >= floor,
+        "{name}: only {} of {} are right:\n  {}",
+        score.right,
+        score.all,
+        list(&score.missed)
+    );
+    assert!(score.filed >= filed, "{name}: only {} are filed", score.filed);
+    assert!(score.needless.len() <= most_needless, "{name}: needless questions:\n  {}", list(&score.needless));
+}
+
+macro_rules! corpus {
+    ($($test:ident $file:literal $floor:literal $filed:literal $needless:literal)*) => {
+        $(
+            #[test]
+            fn $test() {
+                let file = include_str!(concat!("../../../../tests/letters/reading/", $file, ".tsv"));
+                holds($file, file, $floor, $filed, $needless);
+            }
+        )*
+    };
+}
+
+corpus! {
+    orders_as_people_write_them "orders" 210 200 0
+    corrections_as_people_write_them "corrections" 88 72 0
+    sweeps_as_people_write_them "sweeps" 39 26 0
+    headings_as_people_write_them "headings" 33 28 0
+    names_in_seven_languages "languages" 65 64 0
+    sentences_that_must_not_act "never" 0 0 1
+    odder_sentences "fresh" 104 62 0
+}
+
+/// Puts doubt into every sentence of the corpus, which then files no order.
+#[test]
+fn a_doubtful_sentence_is_never_filed() {
+    let files = [
+        include_str!("../../../../tests/letters/reading/orders.tsv"),
+        include_str!("../../../../tests/letters/reading/corrections.tsv"),
+        include_str!("../../../../tests/letters/reading/fresh.tsv"),
+    ];
+    let mut wrong = Vec::new();
+    for row in files.into_iter().flat_map(str::lines) {
+        let Some((sign, rest)) = row.split_once('\t') else { continue };
+        let Some((_, text)) = rest.split_once('\t').filter(|(_, text)| !text.contains("\\n")) else { continue };
+        let Some(scene) = Scene::of(sign) else { continue };
+        let one_sentence = !text.trim_end_matches(['.', '!']).contains(['.', '!', ';', '?']) && !text.contains("//");
+        if !one_sentence {
+            continue;
+        }
+        let bare = text.trim_end_matches(['.', '!']);
+        for doubtful in [
+            format!("{bare}?"),
+            format!("{bare} if Italy agrees"),
+            format!("not {bare}"),
+            format!("If he attacks, {bare}"),
+        ] {
+            let found = outcome(&scene, &doubtful);
+            if !found.filed.is_empty() {
+                wrong.push(format!("{sign} {doubtful}: {found:?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The orders that a text files in a scene, and those that it asks about.
+fn read(sign: &str, text: &str) -> (Vec<String>, Vec<String>) {
+    let found = outcome(&Scene::of(sign).unwrap(), text);
+    (found.filed.into_iter().collect(), found.asked.into_iter().collect())
+}
+
+fn lines(lines: &[&str]) -> Vec<String> {
+    lines.iter().map(|line| (*line).to_owned()).collect()
+}
+
+#[test]
+fn glued_dashes_are_no_road() {
+    let all = lines(&["A BUD - SER", "A VIE - GAL", "F TRI - ALB"]);
+    assert_eq!(read("A", "Bud-Ser Vie-Gal Tri-Alb"), (all, vec![]));
+}
+
+#[test]
+fn a_mark_is_no_convoy() {
+    let all = lines(&["A BUD - SER", "A VIE - GAL", "F TRI - ALB"]);
+    assert_eq!(read("A", "a) A BUD - SER b) A VIE - GAL c) F TRI - ALB"), (all, vec![]));
+    assert_eq!(read("N", "A YOR - NOR C").0, lines(&["A YOR - NOR via convoy"]));
+}
+
+#[test]
+fn rest_hold_over_older_orders_asks_about_them() {
+    let (filed, asked) = read("A+", "A VIE - TYR, rest hold");
+    assert_eq!((filed, asked), (lines(&["A VIE - TYR"]), lines(&["A BUD H", "F TRI H"])));
+    assert_eq!(read("P", "A SPA - POR\nRest hold."), (lines(&["A BUR H", "A SPA - POR", "F MAO H"]), vec![]));
+}
+
+#[test]
+fn a_correction_of_what_is_on_file_is_certain() {
+    assert_eq!(read("A+", "A VIE - TYR instead of A VIE - GAL"), (lines(&["A VIE - TYR"]), vec![]));
+    assert_eq!(read("A+", "A VIE - TYR instead of A VIE - BOH"), (vec![], lines(&["A VIE - TYR"])));
+    assert_eq!(read("A", "A VIE - GAL\nreplace A VIE - GAL by A VIE - TYR"), (lines(&["A VIE - TYR"]), vec![]));
+}
+
+#[test]
+fn a_heading_of_another_time_keeps_back_what_is_below_it() {
+    let nothing = (vec![], vec![]);
+    assert_eq!(read("A", "Orders for Fall 1901:\n\nA BUD - SER\nVienna to Galicia"), nothing);
+    assert_eq!(read("A", "Italian orders:\nA BUD - SER"), nothing);
+    assert_eq!(read("A", "S1901R:\nA BUD - SER"), nothing);
+    assert_eq!(read("A", "S1901M:\nA BUD - SER").0, lines(&["A BUD - SER"]));
+    let spring = "Orders for Fall 1901:\nA BUD - SER\nOrders for Spring 1901:\nA VIE - GAL";
+    assert_eq!(read("A", spring), (lines(&["A VIE - GAL"]), vec![]));
+}
+
+#[test]
+fn half_a_sentence_is_not_proposed() {
+    assert_eq!(read("A", "Budapest stands behind Vienna's move to Galicia"), (vec![], vec![]));
+    assert_eq!(read("A", "Vienna moves to Galicia and my cousin from Warsaw pays the hotel bill"), (vec![], vec![]));
+}
+
+#[test]
+fn two_orders_for_one_unit_in_a_line_contradict_each_other() {
+    assert_eq!(read("A", "A VIE - GAL, A VIE - TRI"), (vec![], vec![]));
+    assert_eq!(read("A", "A VIE - GAL, no wait, A VIE H"), (lines(&["A VIE H"]), vec![]));
+    assert_eq!(read("A", "A VIE - GAL\nA VIE - TRI"), (lines(&["A VIE - TRI"]), vec![]));
+    for unclear in ["A VIE - GAL, no wait", "A VIE - GAL, no wait, A BUD - SER"] {
+        assert_eq!(read("A", unclear).0, lines(&[]), "{unclear}");
+    }
+}
+
+#[test]
+fn a_text_for_another_power_is_left_alone() {
+    assert_eq!(read("A", "Dear Russia, Vienna holds."), (vec![], vec![]));
+    assert_eq!(read("A+", "Italy thinks Vienna should hold"), (vec![], vec![]));
+}
+
+#[test]
+fn a_name_that_means_something_else_is_an_error_with_its_line() {
+    let text = |board: &str, file: &str| match (board, file) {
+        ("own", "variant.toml") => Some("base = \"standard\"\ntitle = \"Own\"\n"),
+        ("own", "names.txt") => Some("# names\nGAL | Halytschyna; Vienna\nVIE | hold\n"),
+        ("own", _) => None,
+        (board, file) => variant::file(board, file),
+    };
+    let flaws = variant::read("own", &text).unwrap_err();
+    let found: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found.iter().any(|flaw| flaw.contains("names.txt:2") && flaw.contains("Galicia")), "{found:?}");
+    assert!(found.iter().any(|flaw| flaw.contains("names.txt:3") && flaw.contains("word of orders")), "{found:?}");
+}
+
+/// The lines of these files give no orders.
+#[test]
+fn prose_files_nothing() {
+    let files = [
+        include_str!("../../../../tests/prose/sentences.txt"),
+        include_str!("../cases/prose.txt"),
+        include_str!("../../../../tests/prose/headings.txt"),
+    ];
+    let scenes: Vec<Scene> = ["A+", "G", "N", "X"].into_iter().filter_map(Scene::of).collect();
+    let (mut n_lines, mut filed, mut asked) = (0, Vec::new(), Vec::new());
+    for line in files.into_iter().flat_map(str::lines).filter(|line| !line.is_empty() && !line.starts_with(['#', '=']))
+    {
+        for scene in &scenes {
+            n_lines += 1;
+            let found = outcome(scene, line);
+            if !found.filed.is_empty() {
+                filed.push(format!("{line}: {found:?}"));
+            } else if !found.asked.is_empty() {
+                asked.push(format!("{line}: {found:?}"));
+            }
+        }
+    }
+    println!("{n_lines} lines, {} questions:\n{}", asked.len(), asked.join("\n"));
+    assert!(filed.is_empty(), "{}", filed.join("\n"));
+    assert!(asked.len() * 100 <= n_lines, "{} of {n_lines} lines draw a question:\n{}", asked.len(), asked.join("\n"));
+}

@@ -1,0 +1,175 @@
+//! Requests in everyday words. `table` has a row for each, and each family its own. HELP knows the same rows, and
+//! finds the nearest of them for words that it cannot place.
+//!
+//! - `table` is the table
+//! - `sentence` reads a sentence, and `pattern` finds the wishes in it
+//! - `slots` fills their lines
+mod pattern;
+mod sentence;
+mod slots;
+mod table;
+
+use crate::families::{self, Family, Request};
+use crate::rules::{Power, PowerName};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use pattern::PATTERNS;
+use sentence::Sentence;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+pub use table::REQUESTS;
+
+/// The most sentences of a line to read.
+const MAX_SENTENCES: usize = 8;
+/// The most wishes of a line. No one reads a longer choice.
+const MAX_WISHES: usize = 3;
+
+/// A person who asks, and their game.
+pub struct Asker<'a> {
+    /// The family of the game.
+    pub family: Option<&'static dyn Family>,
+    /// The powers of the game.
+    pub powers: &'a [PowerName],
+    /// The powers that the person plays.
+    pub own: &'a [Power],
+    /// The name of the game. Empty without one.
+    pub game: &'a str,
+    /// The time.
+    pub now: Timestamp,
+    /// The person's time zone.
+    pub zone: TimeZone,
+    /// Returns whether a unit that the person can see is at a place of this name.
+    pub is_unit: &'a dyn Fn(&str) -> bool,
+}
+
+/// A wish that a line asks for.
+#[derive(Debug)]
+pub struct RequestedLine {
+    /// The row.
+    pub wish: &'static Request,
+    /// The line that does it.
+    pub line: String,
+    /// Whether the line has all that it needs. If not, it is an example.
+    pub is_complete: bool,
+}
+
+impl Asker<'_> {
+    /// The wishes in a line: in the whole of it, or else in its sentences. Several are a choice.
+    pub fn wishes_in(&self, line: &str) -> Vec<RequestedLine> {
+        let whole = self.wishes_of(line);
+        if !whole.is_empty() {
+            return whole;
+        }
+        let mut found: Vec<RequestedLine> = Vec::new();
+        for sentence in sentences(line).take(MAX_SENTENCES) {
+            for wished in self.wishes_of(sentence) {
+                if !found.iter().any(|other| other.line == wished.line) {
+                    found.push(wished);
+                }
+            }
+        }
+        found.truncate(MAX_WISHES);
+        found
+    }
+
+    fn wishes_of(&self, text: &str) -> Vec<RequestedLine> {
+        let Some(sentence) = Sentence::read(text, self.powers, self.own) else { return Vec::new() };
+        let found = PATTERNS.of(&sentence, self.family.map(|family| family.key())).into_iter();
+        let filled = found.filter_map(|wish| {
+            let filled = slots::fill(&wish.line(), &sentence, self)?;
+            Some(RequestedLine { wish, line: filled.line, is_complete: filled.is_complete })
+        });
+        filled.take(MAX_WISHES).collect()
+    }
+}
+
+/// The sentences of a line.
+fn sentences(line: &str) -> impl Iterator<Item = &str> {
+    let is_end = |c: char| ['.', '!', '?', ';'].contains(&c);
+    let mut rest = line;
+    let all = std::iter::from_fn(move || {
+        rest = rest.trim_start();
+        let end = rest.char_indices().find(|(at, c)| is_end(*c) && rest[at + c.len_utf8()..].starts_with(' '));
+        let (sentence, after) = rest.split_at(end.map_or(rest.len(), |(at, c)| at + c.len_utf8()));
+        rest = after;
+        (!sentence.is_empty()).then_some(sentence)
+    });
+    all.filter(move |sentence| sentence.len() < line.trim().len())
+}
+
+/// The rows of all games, and those of these families.
+pub fn rows(families: &[&'static dyn Family]) -> impl Iterator<Item = &'static Request> {
+    let own: Vec<&'static Request> = families.iter().flat_map(|family| family.wishes()).collect();
+    own.into_iter().chain(REQUESTS)
+}
+
+/// The most topics that HELP offers for words that it cannot place.
+const MAX_TOPICS: usize = 3;
+/// The most words of a letter to look up.
+const MAX_LOOKED_UP: usize = 200;
+/// The least weight of a topic. A word that stands in one row weighs 60, a word in two rows 30, and so on.
+const MIN_WEIGHT: usize = 15;
+
+/// The rows by the words in them.
+static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(Vocabulary::new);
+
+/// The rows that each word stands in.
+struct Vocabulary {
+    rows: Vec<(Option<&'static str>, &'static Request)>,
+    by_word: HashMap<String, Vec<usize>>,
+}
+
+impl Vocabulary {
+    fn new() -> Self {
+        let own = families::ALL.iter().flat_map(|family| family.wishes().iter().map(|wish| (Some(family.key()), wish)));
+        let rows: Vec<_> = own.chain(REQUESTS.iter().map(|wish| (None, wish))).collect();
+        let mut by_word: HashMap<String, Vec<usize>> = HashMap::new();
+        for (place, (_, wish)) in rows.iter().enumerate() {
+            let typed =
+                wish.words.iter().flat_map(|words| words.split(' ')).map(|word| sentence::stem(word).to_owned());
+            let mut words: Vec<String> =
+                typed.chain(pattern::words_of(wish)).filter(|word| !sentence::is_little(word)).collect();
+            words.sort_unstable();
+            words.dedup();
+            words.into_iter().for_each(|word| by_word.entry(word).or_default().push(place));
+        }
+        Self { rows, by_word }
+    }
+}
+
+/// The HELP topics that share the most words with some lines, the nearest first. A word that few rows have counts for more.
+pub fn nearest_topics<'l>(family: Option<&'static dyn Family>, lines: impl Iterator<Item = &'l str>) -> Vec<String> {
+    let vocabulary = &*VOCABULARY;
+    let mut seen: Vec<&str> = Vec::new();
+    let mut weights: Vec<usize> = vec![0; vocabulary.rows.len()];
+    let typed =
+        lines.flat_map(|line| line.split(|c: char| !c.is_alphanumeric() && c != '-')).filter(|word| !word.is_empty());
+    for word in typed.take(MAX_LOOKED_UP) {
+        let lower = word.to_lowercase();
+        let Some((word, places)) = vocabulary.by_word.get_key_value(sentence::stem(&lower)) else { continue };
+        if seen.contains(&word.as_str()) {
+            continue;
+        }
+        seen.push(word);
+        for place in places {
+            if let Some(weight) = weights.get_mut(*place) {
+                *weight += 60 / places.len();
+            }
+        }
+    }
+    let is_heard = |own: Option<&str>| own.is_none() || own == family.map(|family| family.key());
+    let mut near: Vec<(usize, &Request)> = weights
+        .into_iter()
+        .zip(&vocabulary.rows)
+        .filter(|(weight, (own, _))| MIN_WEIGHT <= *weight && is_heard(*own))
+        .map(|(weight, (_, wish))| (weight, *wish))
+        .collect();
+    near.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
+    let mut topics: Vec<String> = Vec::new();
+    for topic in near.into_iter().map(|(_, wish)| wish.topic()).filter(|topic| !topic.is_empty()) {
+        if topics.len() < MAX_TOPICS && !topics.contains(&topic) {
+            topics.push(topic);
+        }
+    }
+    topics
+}

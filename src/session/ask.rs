@@ -1,0 +1,193 @@
+//! The one question at the end of an e-mail: whether the judge has guessed right. A yes carries out what stands in the question,
+//! and nothing that cannot be undone.
+use super::Walk;
+use super::told::Ruling;
+use crate::command::{self, Command, Refusal, Run, Stop, Subject};
+use crate::referee::table::guesses;
+use crate::referee::turn::orders;
+use crate::say;
+use crate::store::{LineOutcome, Role};
+use crate::text::doc::Doc;
+use crate::text::sentence::{Note, and, line as typed};
+use anyhow::Result;
+
+/// The most orders that one yes files.
+const MAX_ORDERS: usize = 20;
+/// The most readings to choose from.
+const MAX_CHOICES: usize = 3;
+
+/// The question of an e-mail that grows as its lines are read. Orders come before everything else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Question {
+    /// Orders that were probably meant. One yes files them all.
+    Orders(Vec<String>),
+    /// One of several readings as orders.
+    OneOf(Vec<Vec<String>>),
+    /// The line that does what a sentence wishes for, with the text below it.
+    Wish(Vec<String>),
+    /// Lines that the reply offers elsewhere, such as a text that was kept back.
+    Lines(Vec<String>),
+}
+
+impl Walk<'_> {
+    /// Asks whether a sentence meant these orders, in the judge's spelling.
+    pub(super) fn propose_orders(&mut self, line: &str, meant: Vec<String>) -> Result<()> {
+        self.tally.note_understood();
+        self.tally.n_flawed += 1;
+        let said = self.reading_of(&meant)?;
+        let room = match &self.question {
+            None | Some(Question::Wish(_)) => true,
+            Some(Question::Orders(before)) => before.len() + meant.len() <= MAX_ORDERS,
+            Some(Question::OneOf(_) | Question::Lines(_)) => false,
+        };
+        if !room || !self.may_ask() {
+            let why = say!("I read this as {said}. If that is what you mean, please send it.", said);
+            return self.refuse(line, Refusal::because(why), true);
+        }
+        match &mut self.question {
+            Some(Question::Orders(before)) => before.extend(meant),
+            question => *question = Some(Question::Orders(meant)),
+        }
+        let said = self.para(say!("I read this as {said}.", said));
+        self.tell(line, vec![Ruling::new(LineOutcome::Warned, said)], true);
+        Ok(())
+    }
+
+    /// Asks which of several readings of a sentence was meant, each as orders in the judge's spelling.
+    pub(super) fn propose_one_of(&mut self, line: &str, mut readings: Vec<Vec<String>>) -> Result<()> {
+        readings.truncate(MAX_CHOICES);
+        if let [only] = readings.as_slice() {
+            return self.propose_orders(line, only.clone());
+        }
+        self.tally.note_understood();
+        self.tally.n_flawed += 1;
+        let asks = self.may_ask() && matches!(self.question, None | Some(Question::Wish(_)));
+        let mut doc = Doc::new(self.cx.reader());
+        doc.para("I can read this in several ways:");
+        for (i, reading) in readings.iter().enumerate() {
+            let lines = and(reading.iter().map(typed));
+            doc.line(match asks {
+                true => say!("{n}  {lines}", n = i + 1, lines),
+                false => say!("{lines}", lines),
+            });
+        }
+        if !asks {
+            doc.para("Please send the one that you mean.");
+            let outcome = Ruling::new(LineOutcome::Refused, doc);
+            self.tally.n_errors += 1;
+            self.tell(line, vec![outcome], true);
+            return Ok(());
+        }
+        self.question = Some(Question::OneOf(readings));
+        self.tell(line, vec![Ruling::new(LineOutcome::Warned, doc)], true);
+        Ok(())
+    }
+
+    /// Asks whether to send the lines of a wish, which the reply shows above, if a yes may do that. Texts for players may go, too:
+    /// the reply quotes them whole.
+    pub(super) fn propose_wish(&mut self, lines: Vec<String>) {
+        let is_text = 1 < lines.len();
+        let is_harmless = is_text || lines.first().is_some_and(|line| self.is_for_a_yes(line));
+        if is_harmless && self.may_ask() && self.question.is_none() {
+            self.question = Some(Question::Wish(lines));
+        }
+    }
+
+    /// Asks whether these lines, which the reply shows above, are to be carried out.
+    pub(super) fn offer_lines(&mut self, lines: Vec<String>) -> bool {
+        let asks = self.may_ask() && self.question.is_none();
+        if asks {
+            self.question = Some(Question::Lines(lines));
+        }
+        asks
+    }
+
+    /// Returns whether the reply can ask its reader something: it is about one game, and goes to the player who wrote.
+    fn may_ask(&self) -> bool {
+        let Some(cx) = self.cx.signed_on.as_ref() else { return false };
+        let is_player = cx.seat().is_ok_and(|seat| seat.role == Role::Player);
+        is_player && cx.sitter.is_none() && !self.has_sections && !self.is_unproved() && !self.identity.at_desk
+    }
+
+    /// Returns whether a yes may carry out this line: it can be undone, and concerns only the writer's own seat in this game.
+    fn is_for_a_yes(&self, wish: &str) -> bool {
+        command::find(self.cx.lexicon(), wish).is_some_and(|call| is_for_a_yes(call.command))
+    }
+
+    /// The orders of a reading, and those that they would replace: `A VIE H, instead of A VIE - GAL`.
+    fn reading_of(&self, meant: &[String]) -> Result<Note> {
+        let lines = and(meant.iter().map(typed));
+        let replaced = match &self.cx.signed_on {
+            Some(cx) => orders::replaced_by(cx, meant).map_err(Stop::into_fault)?,
+            None => Vec::new(),
+        };
+        Ok(Note::of(match replaced.as_slice() {
+            [] => say!("{lines}", lines),
+            replaced => say!("{lines}, instead of {replaced}", lines, replaced = and(replaced.iter().map(typed))),
+        }))
+    }
+
+    /// Asks the question of this section, if there is one. A plain reply answers it.
+    pub(super) fn ask(&mut self) -> Result<()> {
+        let Some(question) = self.question.take() else { return self.ask_again() };
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|_| !self.has_sections) else { return Ok(()) };
+        let Ok(seat) = cx.seat() else { return Ok(()) };
+        let (readings, is_of_orders) = match &question {
+            Question::Orders(orders) => (vec![orders.clone()], true),
+            Question::OneOf(readings) => (readings.clone(), true),
+            Question::Wish(lines) | Question::Lines(lines) => (vec![lines.clone()], false),
+        };
+        let guess = guesses::ask(cx, seat.id, readings, is_of_orders).map_err(Stop::into_fault)?;
+        self.asked = Some(guess.id);
+        let has_orders = guess.choices.iter().any(|choice| !choice.replaced.is_empty());
+        self.say(match &question {
+            Question::Orders(orders) => match (orders.len(), has_orders) {
+                (1, true) => say!("Reply YES to file it, or NO to leave your orders as they are."),
+                (1, false) => say!("Reply YES to file it, or NO to leave it."),
+                (2, _) => say!("Reply YES to file both, or send them as you mean them."),
+                (n, _) => say!("Reply YES to file all {n}, or send them as you mean them.", n),
+            },
+            Question::OneOf(readings) => match readings.len() {
+                2 => say!("Reply 1 or 2, or NO if you mean neither."),
+                n => say!("Reply with a number from 1 to {n}, or NO if you mean none of them.", n),
+            },
+            Question::Wish(_) => say!("Reply YES to send it."),
+            // The refusal that offers them says it.
+            Question::Lines(_) => return Ok(()),
+        });
+        Ok(())
+    }
+
+    /// Asks a question again that the e-mail has left open, by its answer to it.
+    fn ask_again(&mut self) -> Result<()> {
+        let (Some(question), Some(cx)) = (self.identity.answered.question, self.cx.signed_on.as_ref()) else {
+            return Ok(());
+        };
+        let Ok(seat) = cx.seat() else { return Ok(()) };
+        let open = guesses::open(cx, seat.id)?;
+        self.asked = open.iter().map(|guess| guess.id).find(|id| *id == question).filter(|_| !self.has_sections);
+        Ok(())
+    }
+
+    /// Answers a bare YES or NO that answers nothing: asks the open question again, if there is one.
+    pub(super) fn repeat_question(&mut self) -> Result<Option<Note>> {
+        let Some(cx) = self.cx.signed_on.as_ref().filter(|_| self.may_ask()) else { return Ok(None) };
+        let Ok(seat) = cx.seat() else { return Ok(None) };
+        let Some(guess) = guesses::open(cx, seat.id)?.into_iter().next() else { return Ok(None) };
+        self.asked = Some(guess.id);
+        let asked = guesses::question(&guess);
+        Ok(Some(Note::of(match guess.choices.len() {
+            0 | 1 => say!("Do you mean {asked}? Reply YES or NO to this e-mail.", asked),
+            n => say!("Do you mean {asked}? Reply to this e-mail with a number from 1 to {n}.", asked, n),
+        })))
+    }
+}
+
+/// Returns whether a yes may carry out a command: it is a player's, can be undone, shares nothing with people outside the
+/// game, and needs no more proof than an order.
+pub fn is_for_a_yes(command: &Command) -> bool {
+    let spec = &command.spec;
+    let is_of_player = matches!(spec.subject, Subject::Player | Subject::SignedOn | Subject::Anyone);
+    let is_about_game = matches!(command.run, Run::InGame(_)) || spec.about_self || spec.asks;
+    is_of_player && is_about_game && !spec.irrevocable && !spec.is_raised() && !spec.signs_on && spec.block.is_none()
+}

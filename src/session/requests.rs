@@ -1,0 +1,189 @@
+//! Wishes in everyday words: a question is answered at once, and anything else is shown as its line.
+use super::Walk;
+use super::told::Ruling;
+use crate::answers::requests::{self, Asker, RequestedLine};
+use crate::command::{self, Call};
+use crate::families::{Does, NextStep, Request};
+use crate::rules::Power;
+use crate::say;
+use crate::store::LineOutcome;
+use crate::text::doc::Doc;
+use crate::text::sentence::{line as typed, term};
+use anyhow::Result;
+use std::collections::VecDeque;
+
+/// The most wishes of an e-mail.
+const MAX_WISHES: u32 = 8;
+/// The most characters of an order that serves as an example.
+const MAX_EXAMPLE: usize = 40;
+
+impl Walk<'_> {
+    /// Answers a line that asks for something in everyday words. Returns whether it does.
+    pub(super) fn wish(&mut self, line: &str) -> Result<bool> {
+        let wished = self.wishes_of(line);
+        match wished.as_slice() {
+            [] => return Ok(false),
+            [RequestedLine { wish, line: shown, .. }] if matches!(wish.next, NextStep::Show(_)) => {
+                self.tally.n_wishes += 1;
+                self.meant = Some((shown.clone(), line.to_owned()));
+                return self.ask_for(&shown.clone()).map(|()| true);
+            }
+            _ => {}
+        }
+        self.tally.n_wishes += 1;
+        self.tally.note_understood();
+        self.tally.n_useful += 1;
+        self.offer(&wished);
+        let said = self.told_of(&wished);
+        let near = wished.iter().filter(|wished| wished.is_complete).map(|wished| wished.line.clone()).collect();
+        let shown = self.shown(line);
+        self.tell(&shown, vec![Ruling { near, ..Ruling::new(LineOutcome::Told, said) }], false);
+        Ok(true)
+    }
+
+    /// Answers the question that a line in everyday words means.
+    fn ask_for(&mut self, line: &str) -> Result<()> {
+        let mut below = VecDeque::new();
+        if let Some((word, said, rest)) = self.own_word(line) {
+            return self.word(word, said, rest, line, &mut below);
+        }
+        match command::find(self.cx.env.lexicon(), line) {
+            Some(call) => self.command(&call, line, &mut below).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    /// Returns whether a line asks for something in everyday words.
+    pub(super) fn is_wish(&self, line: &str) -> bool {
+        !self.wishes_of(line).is_empty()
+    }
+
+    /// The wishes in a line that the writer may have. Only a writer who is known is answered at length.
+    fn wishes_of(&self, line: &str) -> Vec<RequestedLine> {
+        let hears = self.hears_wishes && !self.is_unproved() && !self.shut_out && self.tally.n_wishes < MAX_WISHES;
+        let mut wished = if hears { self.wishes_in(line) } else { Vec::new() };
+        wished.retain(|wished| self.may_wish(wished));
+        wished
+    }
+
+    /// The wishes in a line, with their slots filled from the writer's game.
+    fn wishes_in(&self, line: &str) -> Vec<RequestedLine> {
+        let cx = self.cx.signed_on.as_ref();
+        let game = cx.map(|cx| &cx.game);
+        let own: Vec<Power> = cx.and_then(|cx| cx.hand().ok()).unwrap_or_default();
+        let is_unit = |name: &str| {
+            let Some(cx) = cx else { return false };
+            let mut doc = Doc::new(self.cx.reader());
+            cx.table().is_ok_and(|table| table.options_list(cx.game.heading(), cx.eyes(), name, &mut doc).is_ok())
+        };
+        let asker = Asker {
+            family: self.cx.family(),
+            powers: game.map_or(&[], |game| game.powers()),
+            own: &own,
+            game: game.map_or("", |game| game.row.name.as_str()),
+            now: self.cx.now,
+            zone: self.cx.zone(),
+            is_unit: &is_unit,
+        };
+        asker.wishes_in(line)
+    }
+
+    /// Returns whether the writer may send the line of a wish. A question must change nothing.
+    fn may_wish(&self, wished: &RequestedLine) -> bool {
+        let first = wished.line.lines().next().unwrap_or_default();
+        let shows = matches!(wished.wish.next, NextStep::Show(_));
+        // "Italy: A VEN - TRI" is no letter to Italy.
+        let text = wished.line.lines().nth(1).unwrap_or_default();
+        if !text.is_empty() && self.cx.game().is_some_and(|game| game.system.begins_order(text)) {
+            return false;
+        }
+        if let Some((word, ..)) = self.own_word(first) {
+            return shows && matches!(word.does, Does::Answer | Does::AnswerOn(_))
+                || !shows && matches!(word.does, Does::Means(_));
+        }
+        let Some(call) = command::find(self.cx.lexicon(), first) else {
+            // An example shows the form of a line, and may lack what the line needs.
+            return !shows && !wished.is_complete && self.cx.seat().is_some();
+        };
+        // Without a game, only what is about no game.
+        let has_game = self.cx.seat().is_some() || call.command.spec.asks;
+        has_game && (!shows || call.command.spec.shows) && self.may_send(&call)
+    }
+
+    fn may_send(&self, call: &Call) -> bool {
+        self.may(call.command.spec.subject).is_ok()
+            && self.may_as_guest(call).is_ok()
+            && self.may_as_sitter(call).is_ok()
+            && self.may_as_applicant(call).is_ok()
+    }
+
+    /// Asks whether to send the line of a wish, if a yes may do that. Beside orders only SET WAIT is asked: it belongs to them.
+    fn offer(&mut self, wished: &[RequestedLine]) {
+        let [RequestedLine { wish: Request { next: NextStep::Ask(_), .. }, line, is_complete: true }] = wished else {
+            return;
+        };
+        if self.tally.n_filed + self.tally.n_flawed == 0 || line == "SET WAIT" {
+            self.propose_wish(line.lines().map(str::to_owned).collect());
+        }
+    }
+
+    /// The lines of a wish, or of a choice, to be sent.
+    fn told_of(&self, wished: &[RequestedLine]) -> Doc {
+        let mut doc = Doc::new(self.cx.reader());
+        let [RequestedLine { wish, line, is_complete }] = wished else {
+            doc.para("You may mean one of these. Please send its line:");
+            for wished in wished {
+                let line = wished.line.lines().next().unwrap_or_default();
+                doc.cells((typed(line), term(wished.wish.name)));
+            }
+            return doc;
+        };
+        doc.para(match is_complete {
+            true => say!("To {}, send:", term(wish.name)),
+            false => say!("To {}, send a line such as:", term(wish.name)),
+        });
+        for line in line.lines() {
+            doc.line(typed(line));
+        }
+        let call = command::find(self.cx.lexicon(), line.lines().next().unwrap_or_default());
+        if call.is_some_and(|call| call.command.spec.irrevocable) {
+            doc.para(say!("It can't be undone. {} explains it.", typed(format!("HELP {}", wish.topic()))));
+        }
+        doc
+    }
+
+    /// Answers a player's e-mail that is only prose: the nearest topics of HELP, or else an order of the game as an example.
+    pub(super) fn answer_prose(&mut self) {
+        if !self.tally.is_prose() || self.shut_out {
+            return;
+        }
+        if self.cx.signed_on.as_ref().is_none_or(|cx| cx.seat().is_err()) {
+            return;
+        }
+        let (_, said) = self.reply.take();
+        self.tally.n_errors = 0;
+        if self.unclear.is_some() {
+            return;
+        }
+        let lines = said.iter().map(|said| said.own.line.as_str());
+        let topics = requests::nearest_topics(self.cx.family(), lines);
+        let mut doc = Doc::new(self.cx.reader());
+        doc.para("I found nothing for me to do in this e-mail.");
+        if !topics.is_empty() {
+            doc.para("To read about something you mentioned, send one of these:");
+            topics.iter().for_each(|topic| doc.line(typed(format!("HELP {topic}"))));
+        } else if let Some(order) = self.example_order() {
+            doc.para("An order looks like this:");
+            doc.line(typed(order));
+        }
+        doc.also("HELP lists the commands.");
+        self.reply.show(&doc);
+    }
+
+    /// A short order that the writer can give now.
+    fn example_order(&self) -> Option<String> {
+        let cx = self.cx.signed_on.as_ref().filter(|cx| cx.game.running())?;
+        let options = cx.table().ok()?.options(cx.power().ok()?);
+        options.into_iter().find(|order| order.len() <= MAX_EXAMPLE && !order.contains('\n'))
+    }
+}

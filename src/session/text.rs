@@ -1,0 +1,108 @@
+//! The text of an e-mail: lines that are neither commands nor courtesies, read together.
+use super::Walk;
+use super::courtesy;
+use crate::command::Stop;
+use crate::command::args::Match;
+use crate::referee::turn::orders;
+use crate::rules::reading::{Reading, Said};
+use crate::rules::{Accepted, Rejected};
+use anyhow::Result;
+use std::collections::VecDeque;
+use std::mem;
+
+impl Walk<'_> {
+    /// Reads the lines collected so far, before anything else is done.
+    pub(super) fn read_text(&mut self) -> Result<()> {
+        let lines = mem::take(&mut self.text);
+        if lines.is_empty() {
+            return Ok(());
+        }
+        let text: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let read = match &self.cx.signed_on {
+            Some(cx) => orders::read_together(cx, &text),
+            None => Ok(None),
+        };
+        let said = match read {
+            Ok(Some(said)) => said,
+            Ok(None) | Err(Stop::Refused(_)) => {
+                for line in &lines {
+                    if self.is_enough() {
+                        break;
+                    }
+                    if !self.is_near_command(line)? {
+                        self.order(line)?;
+                    }
+                }
+                return Ok(());
+            }
+            Err(fault) => return Err(fault.into_fault()),
+        };
+        let mut said = said.into_iter().peekable();
+        for (number, line) in lines.iter().enumerate() {
+            if self.is_enough() {
+                break;
+            }
+            let mut of_line = Vec::new();
+            while let Some(next) = said.next_if(|said| said.line <= number) {
+                of_line.push(next);
+            }
+            self.text_line(line, of_line)?;
+        }
+        Ok(())
+    }
+
+    /// Files the certain orders of a line, and asks about the likely ones.
+    fn text_line(&mut self, line: &str, said: Vec<Said<String>>) -> Result<()> {
+        if let Some(why) = self.is_unapproved(line) {
+            return self.refuse(line, why, true);
+        }
+        let is_alone = said.len() == 1;
+        let mut outcomes: Vec<Result<Accepted<String>, Rejected>> = Vec::new();
+        let (mut likely, mut wishes) = (Vec::new(), Vec::new());
+        let is_unread = said.iter().all(|said| matches!(said.reading, Reading::Unread(_)));
+        if is_unread && self.wish(line)? {
+            return Ok(());
+        }
+        for Said { text, reading, .. } in said {
+            match reading {
+                Reading::Certain(order) => outcomes.push(Ok(order)),
+                Reading::Unread(_) if self.is_wish(&text) => wishes.push(text),
+                Reading::Unread(why) => outcomes.push(Err(why)),
+                Reading::Likely(sets) => likely.push((text, sets)),
+            }
+        }
+        let is_no_order = likely.is_empty() && wishes.is_empty() && outcomes.iter().all(Result::is_err);
+        if is_no_order && !outcomes.is_empty() && self.is_near_command(line)? {
+            return Ok(());
+        }
+        if !outcomes.is_empty() || likely.is_empty() && wishes.is_empty() {
+            self.questions.clear();
+            let taken = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| orders::submit(cx, line, outcomes))
+            {
+                Ok(taken) => taken,
+                Err(refusal) => return self.refuse(line, refusal, false),
+            };
+            self.tell_of_orders(line, taken, true)?;
+        }
+        for (text, sets) in likely {
+            let echo = if is_alone { line } else { text.as_str() };
+            let readings = sets.into_iter().map(|set| set.into_iter().map(|order| order.order).collect());
+            self.propose_one_of(echo, readings.collect())?;
+        }
+        for text in wishes {
+            self.wish(&text)?;
+        }
+        Ok(())
+    }
+
+    /// Answers a sentence that begins with the word of a command, if it is no order either.
+    fn is_near_command(&mut self, line: &str) -> Result<bool> {
+        // "Hello judge, when is the deadline?" is not a SIGN ON.
+        let Some((call, Match::Sentence)) = self.read(line, &VecDeque::new()).filter(|_| !courtesy::greets(line))
+        else {
+            return Ok(false);
+        };
+        self.sentence(&call, line)?;
+        Ok(true)
+    }
+}

@@ -1,0 +1,286 @@
+//! The judge asks whether it has understood a sentence, and a YES, a NO or a number answers it.
+use crate::world::{World, said};
+use chancery::mail::sink::Mail;
+use jiff::ToSpan as _;
+use std::collections::BTreeSet;
+
+const ANN: &str = "ann@example.org";
+const EVE: &str = "eve@example.org";
+const IDA: &str = "ida@example.org";
+
+/// Ann plays Austria, with orders for all her units on file.
+struct Desk {
+    world: World,
+    /// The address that her last e-mail from the judge asks her to reply to.
+    to: String,
+}
+
+impl Desk {
+    fn new() -> Self {
+        let mut world = World::with_games();
+        let to = world.ask(ANN, "SIGN ON ademo secret\nA BUD - SER\nA VIE - GAL\nF TRI - ALB").reply_to.unwrap();
+        Self { world, to }
+    }
+
+    /// Replies to the last e-mail, and returns the reply to that as one line.
+    fn write(&mut self, lines: &str) -> String {
+        let to = self.to.clone();
+        self.write_to(&to, lines)
+    }
+
+    fn write_to(&mut self, to: &str, lines: &str) -> String {
+        self.world.mail();
+        self.world.write(ANN, to, "Re: demo", lines);
+        let mail = self.world.mail();
+        let reply = mail.iter().find(|mail| mail.reply && mail.to == ANN).expect("a reply");
+        self.to = reply.reply_to.clone().unwrap_or_default();
+        said(&reply.body)
+    }
+
+    fn on_file(&self) -> BTreeSet<String> {
+        let game = self.world.store.game_named("demo").unwrap().unwrap();
+        let filed = self.world.store.orders(game.id, game.turn).unwrap();
+        let own = filed.into_iter().filter(|filed| filed.power == "Austria");
+        own.flat_map(|filed| filed.orders.lines().map(str::to_owned).collect::<Vec<_>>()).collect()
+    }
+
+    fn has(&self, order: &str) -> bool {
+        self.on_file().contains(order)
+    }
+
+    /// Whether the turn waits for Ann to mend or to answer something.
+    fn waits(&self) -> bool {
+        let game = self.world.store.game_named("demo").unwrap().unwrap();
+        let user = self.world.store.user_at(ANN).unwrap().unwrap().id;
+        self.world.store.seats(game.id).unwrap().into_iter().any(|seat| seat.user == user && seat.error)
+    }
+}
+
+#[test]
+fn yes_files_what_was_asked() {
+    let mut desk = Desk::new();
+    let asked = desk.write("I think Vienna should hold");
+    assert!(asked.contains("I read this as A VIE H, instead of A VIE - GAL."), "{asked}");
+    assert!(asked.contains("Reply YES to file it, or NO to leave your orders as they are."), "{asked}");
+    assert!(desk.has("A VIE - GAL") && desk.waits());
+    let done = desk.write("Yes");
+    assert!(done.contains("> Yes") && done.contains("A VIE H -- replaces A VIE - GAL"), "{done}");
+    assert!(desk.has("A VIE H") && !desk.waits());
+}
+
+#[test]
+fn yes_and_more_is_a_yes_and_an_email_of_its_own() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    desk.write("Yes, and Budapest to Rumania");
+    assert!(desk.has("A VIE H") && desk.has("A BUD - RUM"), "{:?}", desk.on_file());
+}
+
+#[test]
+fn a_yes_with_a_condition_is_no_yes() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    desk.write("Yes, but only if Italy holds");
+    assert!(desk.has("A VIE - GAL"));
+    desk.write("yes");
+    assert!(desk.has("A VIE H"), "the question stays open");
+}
+
+#[test]
+fn no_ends_the_wait() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    let done = desk.write("No.");
+    assert!(done.contains("I have changed nothing: A VIE - GAL stays."), "{done}");
+    assert!(desk.has("A VIE - GAL") && !desk.waits());
+}
+
+#[test]
+fn yes_after_a_newer_order_does_nothing() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    let question = desk.to.clone();
+    desk.write("A VIE - TYR");
+    let done = desk.write_to(&question, "Yes");
+    assert!(done.contains("You have ordered A VIE - TYR since then, so I have left that."), "{done}");
+    assert!(desk.has("A VIE - TYR"));
+}
+
+#[test]
+fn a_newer_question_about_a_unit_replaces_the_older_one() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    let question = desk.to.clone();
+    desk.write("Vienna could go to Tyrolia");
+    let newer = desk.to.clone();
+    let done = desk.write_to(&question, "Yes");
+    assert!(done.contains("a newer question"), "{done}");
+    desk.write_to(&newer, "Yes");
+    assert!(desk.has("A VIE - TYR"));
+}
+
+#[test]
+fn yes_after_the_phase_does_nothing() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    let question = desk.to.clone();
+    desk.world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    let done = desk.write_to(&question, "Yes");
+    assert!(done.contains("This question was about S1901M, which is over, so I have done nothing."), "{done}");
+    assert_eq!(desk.on_file(), BTreeSet::new());
+}
+
+#[test]
+fn yes_to_an_email_that_asked_nothing_repeats_the_open_question() {
+    let mut desk = Desk::new();
+    let plain = desk.to.clone();
+    let none = desk.write("Yes");
+    assert!(!none.contains("Do you mean"), "{none}");
+    desk.write("I think Vienna should hold");
+    let again = desk.write_to(&plain, "Yes");
+    assert!(again.contains("Do you mean A VIE H, instead of A VIE - GAL?"), "{again}");
+    assert!(desk.has("A VIE - GAL"), "no guess which question was meant");
+    desk.write("Yes");
+    assert!(desk.has("A VIE H"));
+}
+
+#[test]
+fn the_turn_waits_for_a_yes_and_runs_at_the_deadline() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    for who in ["eve", "fred", "gus", "ida", "rob", "tom"] {
+        let letter = match who {
+            "gus" => 'g',
+            other => other.chars().next().unwrap(),
+        };
+        desk.world.write(
+            &format!("{who}@example.org"),
+            "judge@example.org",
+            "",
+            &format!("SIGN ON {letter}demo secret\nall hold"),
+        );
+    }
+    let turn = |desk: &Desk| desk.world.store.game_named("demo").unwrap().unwrap().turn;
+    desk.world.run_to(desk.world.now + 5.hours());
+    assert_eq!(turn(&desk), 1, "the turn waits");
+    desk.world.mail();
+    desk.world.run_to("2026-11-27T23:31:00Z".parse().unwrap());
+    assert_eq!(turn(&desk), 2, "but not beyond the deadline");
+    let results: Vec<Mail> = desk.world.mail().into_iter().filter(|mail| mail.subject.contains("Results")).collect();
+    let told = |who: &str| {
+        results.iter().filter(|mail| mail.to == who).any(|mail| {
+            said(&mail.body).contains("You had not told me whether you meant A VIE H, so A VIE - GAL stayed.")
+        })
+    };
+    assert!(told(ANN), "{results:#?}");
+    assert!(!told(EVE));
+}
+
+#[test]
+fn a_page_answers_by_the_number_of_the_question() {
+    let mut desk = Desk::new();
+    desk.write("I think Vienna should hold");
+    let plain = desk.world.ask(ANN, "SIGN ON ademo secret\nANSWER 1 YES").body;
+    assert!(plain.contains("A VIE H -- replaces A VIE - GAL"), "{plain}");
+    let again = said(&desk.world.ask(ANN, "SIGN ON ademo secret\nANSWER 1 YES").body);
+    assert!(again.contains("You have already answered this question"), "{again}");
+    let theirs = said(&desk.world.ask(EVE, "SIGN ON edemo secret\nANSWER 1 YES").body);
+    assert!(theirs.contains("I have not asked you a question with the number 1."), "{theirs}");
+}
+
+#[test]
+fn press_that_was_kept_back_is_sent_by_a_yes() {
+    let mut desk = Desk::new();
+    desk.world.write(IDA, "judge@example.org", "", "SIGN ON idemo secret\nPRESS TO A\nPeace?\nENDPRESS");
+    let to = desk.world.mail().into_iter().find(|mail| mail.to == ANN).unwrap().reply_to.unwrap();
+    let kept = desk.write_to(&to, "Fine with me.\nSET DRAW");
+    assert!(kept.contains("reply YES"), "{kept}");
+    desk.world.mail();
+    let to = desk.to.clone();
+    desk.world.write(ANN, &to, "Re: demo", "yes");
+    let mail = desk.world.mail();
+    let press = mail.iter().find(|mail| mail.to == IDA).expect("press");
+    assert!(press.body.contains("Fine with me.") && press.body.contains("SET DRAW"), "{}", press.body);
+    let game = desk.world.store.game_named("demo").unwrap().unwrap();
+    assert!(desk.world.store.votes(game.id, game.turn).unwrap().is_empty(), "nothing in it acts");
+}
+
+/// A password in a text is offered to nobody.
+#[test]
+fn press_with_a_password_is_not_offered() {
+    let mut desk = Desk::new();
+    desk.world.write(IDA, "judge@example.org", "", "SIGN ON idemo secret\nPRESS TO A\nPeace?\nENDPRESS");
+    let to = desk.world.mail().into_iter().find(|mail| mail.to == ANN).unwrap().reply_to.unwrap();
+    let kept = desk.write_to(&to, "Fine with me.\nSET PASSWORD falcon");
+    assert!(!kept.contains("falcon") && !kept.contains("reply YES"), "{kept}");
+}
+
+#[test]
+fn a_text_below_a_misspelt_heading_is_sent_by_a_yes() {
+    let mut desk = Desk::new();
+    let asked = desk.write("PRES TO E\nA BUD - SER is my plan.\nENDPRESS");
+    assert!(
+        asked.contains("If you mean PRES TO E, reply YES.") || asked.contains("If you mean PRESS TO E, reply YES."),
+        "{asked}"
+    );
+    desk.world.mail();
+    let to = desk.to.clone();
+    desk.world.write(ANN, &to, "Re: demo", "Yes");
+    let mail = desk.world.mail();
+    assert!(mail.iter().any(|mail| mail.to == EVE && mail.body.contains("A BUD - SER is my plan.")), "{mail:#?}");
+}
+
+#[test]
+fn an_email_about_two_games_asks_nothing() {
+    let mut desk = Desk::new();
+    desk.world.write(ANN, "judge@example.org", "", "CREATE ?other secret SOLO");
+    let said = desk
+        .world
+        .ask(ANN, "SIGN ON ademo secret\nI think Vienna should hold\nSIGN ON other AS MASTER\nLIST other")
+        .body;
+    assert!(!said.contains("Reply YES"), "{said}");
+    assert!(desk.has("A VIE - GAL"));
+}
+
+/// A yes can be undone, concerns its writer's seat alone, and needs no more proof than an order.
+#[test]
+fn a_yes_carries_out_nothing_grave() {
+    use chancery::command::Subject;
+    for command in crate::commands::OURS.iter() {
+        let spec = &command.spec;
+        let is_grave = spec.irrevocable || spec.is_raised() || spec.signs_on || spec.block.is_some();
+        let is_of_others = matches!(spec.subject, Subject::Master | Subject::Keeper | Subject::Setter);
+        if is_grave || is_of_others {
+            assert!(!chancery::session::is_for_a_yes(command), "{}", command.name());
+        }
+    }
+    let for_a_yes = |words: &str| {
+        let command = crate::commands::OURS.iter().find(|command| command.words.contains(words)).unwrap();
+        chancery::session::is_for_a_yes(command)
+    };
+    for words in
+        ["resign", "terminate", "set address", "set password", "unregister", "eject", "process", "sign on", "give up"]
+    {
+        assert!(!for_a_yes(words), "{words}");
+    }
+    for words in ["set wait", "extend", "set absence", "set draw", "undo", "drop"] {
+        assert!(for_a_yes(words), "{words}");
+    }
+}
+
+/// RESIGN and its like are carried out last, and not at all if another line failed or is asked about.
+#[test]
+fn nothing_is_ended_for_good_beside_a_failed_or_doubtful_line() {
+    for (other, is_done) in [("A BUD - RUM", true), ("A BUD - PAR", false), ("I think Vienna should hold", false)] {
+        for lines in [format!("RESIGN demo\n{other}"), format!("{other}\nRESIGN demo")] {
+            let mut desk = Desk::new();
+            let reply = desk.write(&lines);
+            let has_left = !reply.contains("I have not done RESIGN");
+            assert_eq!(has_left, is_done, "{lines}: {reply}");
+            let game = desk.world.store.game_named("demo").unwrap().unwrap();
+            let user = desk.world.store.user_at(ANN).unwrap().unwrap().id;
+            let holds = desk.world.store.seats(game.id).unwrap().iter().any(|seat| seat.user == user);
+            assert_eq!(holds, !is_done, "{lines}: {reply}");
+        }
+    }
+}
