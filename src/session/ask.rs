@@ -139,6 +139,9 @@ impl Walk<'_> {
         };
         let guess = guesses::ask(cx, seat.id, readings, is_of_orders).map_err(Stop::into_fault)?;
         self.asked = Some(guess.id);
+        if let Some(cx) = &mut self.cx.signed_on {
+            cx.after.asks = is_of_orders;
+        }
         let has_orders = guess.choices.iter().any(|choice| !choice.replaced.is_empty());
         self.say(match &question {
             Question::Orders(orders) => match (orders.len(), has_orders) {

@@ -381,7 +381,8 @@ impl Letter<'_> {
             !order && pieces.first().is_some_and(|piece| matches!(&piece.says, Says::Refused(why) if why.is_prose()));
         let pieces = if is_prose { &pieces[..1] } else { pieces };
         if let Some(why) = pieces.iter().find_map(refused) {
-            return self.refuse(number, &text, why);
+            let condition = doubt.filter(|doubt| *doubt == used::Doubt::Condition).and_then(used::Doubt::why);
+            return self.refuse(number, &text, condition.unwrap_or(why));
         }
         let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
             Rejected::because(say!(
