@@ -1,4 +1,4 @@
-//! The one question at the end of an e-mail: whether the judge has guessed right. A yes carries out what stands in the question,
+//! The one question at the end of an e-mail: whether the judge has guessed right. A yes carries out the lines in the question,
 //! and nothing that cannot be undone.
 use super::Walk;
 use super::told::Ruling;
@@ -25,7 +25,7 @@ pub(super) enum Question {
     OneOf(Vec<Vec<String>>),
     /// The line that does what a sentence wishes for, with the text below it.
     Wish(Vec<String>),
-    /// Lines that the reply offers elsewhere, such as a text that was kept back.
+    /// Lines that the reply offers elsewhere, such as a text that it did not send.
     Lines(Vec<String>),
 }
 
@@ -41,7 +41,7 @@ impl Walk<'_> {
             Some(Question::OneOf(_) | Question::Lines(_)) => false,
         };
         if !room || !self.may_ask() {
-            let why = say!("I read this as {said}. If that is what you mean, please send it.", said);
+            let why = say!("I read this as {said}. If you mean that, please send it.", said);
             return self.refuse(line, Refusal::because(why), true);
         }
         match &mut self.question {
@@ -53,7 +53,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Asks which of several readings of a sentence was meant, each as orders in the judge's spelling.
+    /// Asks which of several readings of a sentence the writer meant, each as orders in the judge's spelling.
     pub(super) fn propose_one_of(&mut self, line: &str, mut readings: Vec<Vec<String>>) -> Result<()> {
         readings.truncate(MAX_CHOICES);
         if let [only] = readings.as_slice() {
@@ -93,7 +93,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Asks whether these lines, which the reply shows above, are to be carried out.
+    /// Asks whether to carry out these lines, which the reply shows above.
     pub(super) fn offer_lines(&mut self, lines: Vec<String>) -> bool {
         let asks = self.may_ask() && self.question.is_none();
         if asks {
@@ -187,7 +187,7 @@ impl Walk<'_> {
 }
 
 /// Returns whether a yes may carry out a command: it is a player's, can be undone, shares nothing with people outside the
-/// game, and needs no more proof than an order.
+/// game, and takes no more proof than an order.
 pub fn is_for_a_yes(command: &Command) -> bool {
     let spec = &command.spec;
     let is_of_player = matches!(spec.subject, Subject::Player | Subject::SignedOn | Subject::Anyone);

@@ -417,7 +417,7 @@ struct Walk<'a> {
     unclear: Option<&'static str>,
     /// The question that this section will ask.
     question: Option<Question>,
-    /// The commands of this section that wait for its end, since they cannot be taken back.
+    /// The commands of this section that wait for its end, since they cannot be undone.
     last: Vec<String>,
     /// The question that it asks: a plain reply answers it.
     asked: Option<QuestionId>,

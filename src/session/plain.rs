@@ -77,8 +77,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Reads a plain reply to a guess. Its first line with an answer becomes the command for it, and the rest of that line stands
-    /// for itself: `Yes, and Budapest to Serbia`.
+    /// Reads a plain reply to a guess. Its first line with an answer becomes the command for it, and the rest of that line is
+    /// the next one: `Yes, and Budapest to Serbia`.
     fn answer_guess(&mut self, number: u32, lines: &mut VecDeque<String>) {
         let is_command = |line: &String| command::find(self.cx.env.lexicon(), line).is_some();
         let head = lines.iter().take_while(|line| !is_command(line)).enumerate();
@@ -99,7 +99,7 @@ impl Walk<'_> {
         lines.push_front(call);
     }
 
-    /// Returns whether a reply to a guess has gone on to something else: that is no reason to complain.
+    /// Returns whether a reply to a guess has moved on to something else: that is no reason to complain.
     pub(super) fn has_moved_on(&self) -> bool {
         self.question.is_some() || 0 < self.tally.n_useful
     }

@@ -210,7 +210,7 @@ pub(super) struct Parser<'a> {
     building: bool,
     /// Whether the whole line is in brackets.
     wrapped: bool,
-    /// The kind of units of which a list follows: `armies in Vienna and Budapest`.
+    /// The kind of units in the list that follows: `armies in Vienna and Budapest`.
     plural: Option<UnitKind>,
     /// The order before this one, which `this` and `it` refer to.
     last: Option<Order>,

@@ -168,7 +168,7 @@ impl Letter<'_> {
             self.sentence(number, &parser, &pieces, sentence);
         }
         self.drop_contradictions(n_before);
-        // Prose beside orders has no effect.
+        // Prose with orders has no effect.
         let of_line = &self.said[n_before..];
         if of_line.iter().any(|said| !is_silent(&said.reading)) {
             let mut at = 0;
@@ -221,7 +221,7 @@ impl Letter<'_> {
         self.unread(number, parser, pieces, tokens, doubt);
     }
 
-    /// Returns whether each old order has a new one for the same unit beside it.
+    /// Returns whether each old order has a new one for the same unit next to it.
     fn is_paired(&self, all: &[Piece], pieces: &[Piece]) -> bool {
         let board = self.rules.board();
         let about = |piece: &Piece, parsed: &Parsed| (review::subject(board, &parsed.order), piece.words.start);
@@ -376,7 +376,7 @@ impl Letter<'_> {
             Says::Sweep(sweep) => !sweep.idiom,
             Says::Refused(_) => false,
         });
-        // Prose with commas is one sentence, whatever its parts look like.
+        // Prose with commas is one sentence, even if its parts look like orders.
         let is_prose =
             !order && pieces.first().is_some_and(|piece| matches!(&piece.says, Says::Refused(why) if why.is_prose()));
         let pieces = if is_prose { &pieces[..1] } else { pieces };

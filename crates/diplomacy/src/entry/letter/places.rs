@@ -31,7 +31,7 @@ pub(in crate::entry) enum Stem {
 /// A place that a clause names.
 struct Name {
     at: Location,
-    /// The unit's kind, if its word is beside the place.
+    /// The unit's kind, if its word is next to the place.
     kind: Option<UnitKind>,
     /// `from`, `by` or `with` precedes it.
     from: bool,
@@ -44,7 +44,7 @@ struct Name {
 struct Clause {
     names: Vec<Name>,
     stem: Option<Stem>,
-    /// The kind of a unit that is named without a place: `the fleet`.
+    /// The kind of a unit without a place: `the fleet`.
     whose: Option<UnitKind>,
     /// `it`: the unit of the clause before.
     refers: bool,
@@ -381,7 +381,7 @@ fn carried(board: &Board, names: &[Province], legal: &Legal, convoys: &[&(Power,
             }
             _ => false,
         };
-        // The road is named where both are possible.
+        // The order names the road where both are possible.
         legal.iter().filter(is_move).max_by_key(|(_, order)| {
             matches!(order, Order::Unit { action: Action::Move { route: Route::Via, .. }, .. })
         })
@@ -396,7 +396,7 @@ fn carried(board: &Board, names: &[Province], legal: &Legal, convoys: &[&(Power,
     let mut sets: Vec<Vec<(Power, Order)>> = Vec::new();
     for convoy in own {
         let Order::Unit { action: Action::Convoy { from, to, .. }, .. } = &convoy.1 else { continue };
-        // The army is named before its goal.
+        // The sentence names the army before its goal.
         let order = places_of(board, &convoy.1);
         let place = |province: Option<&Province>| names.iter().position(|name| Some(name) == province);
         if place(order.get(1)) > place(order.get(2)) {
