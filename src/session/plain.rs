@@ -158,29 +158,3 @@ fn number_in(head: &str) -> Option<usize> {
         _ => None,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::guess_reply;
-
-    #[test]
-    fn a_reply_to_a_guess_is_an_answer_and_a_rest() {
-        let read = |line| guess_reply(line).map(|(reply, rest)| format!("{reply}|{rest}"));
-        for (line, reply) in [
-            ("Yes", "YES|"),
-            ("yes, please!", "YES|please!"),
-            ("Yes, and Budapest to Serbia", "YES|Budapest to Serbia"),
-            ("NO.", "NO|"),
-            ("No, A VIE H", "NO|A VIE H"),
-            ("2", "2|"),
-            ("#2", "2|"),
-            ("2 please", "2|"),
-            ("the first one", "1|"),
-        ] {
-            assert_eq!(read(line).as_deref(), Some(reply), "{line}");
-        }
-        for line in ["Yes, but only if Italy holds", "yes?", "A VIE - GAL", "I have 2 armies", "4", "", "maybe"] {
-            assert_eq!(read(line), None, "{line}");
-        }
-    }
-}

@@ -87,6 +87,30 @@ fn a_yes_with_a_condition_is_no_yes() {
 }
 
 #[test]
+fn an_answer_is_read_as_people_write_it() {
+    for (answer, is_yes) in [
+        ("yes, please!", true),
+        ("YES", true),
+        ("> Yes", false),
+        ("Ok", true),
+        ("1", true),
+        ("#1", true),
+        ("1 please", true),
+        ("the first one", true),
+        ("No, thanks", false),
+        ("yes?", false),
+        ("I have 2 armies", false),
+        ("4", false),
+        ("maybe", false),
+    ] {
+        let mut desk = Desk::new();
+        desk.write("I think Vienna should hold");
+        desk.write(answer);
+        assert_eq!(desk.has("A VIE H"), is_yes, "{answer}");
+    }
+}
+
+#[test]
 fn no_ends_the_wait() {
     let mut desk = Desk::new();
     desk.write("I think Vienna should hold");
