@@ -322,16 +322,18 @@ impl Letter<'_> {
             let Some((subject, order)) = &subjects[i] else { continue };
             let other = subjects.iter().enumerate().find_map(|(j, other)| {
                 let (other_subject, other) = other.as_ref()?;
-                (i != j && other_subject == subject && other != order).then_some(other)
+                (i != j && other_subject == subject && other != order).then_some((j, other))
             });
-            if let Some(other) = other {
+            // The first of them says it for all.
+            if let Some((j, other)) = other {
                 let [one, two] = [order, other].map(|order| line(order.text(board)));
                 let why = say!(
                     "{} and {two} are for one unit, so I have filed neither. Please send the one that you mean.",
                     one,
                     two
                 );
-                self.said[start + i].reading = Reading::Unread(Rejected::because(why));
+                let why = if i < j { Rejected::because(why) } else { Rejected::prose() };
+                self.said[start + i].reading = Reading::Unread(why);
             }
         }
     }
