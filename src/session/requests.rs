@@ -26,13 +26,16 @@ impl Walk<'_> {
             [RequestedLine { wish, line: shown, .. }] if matches!(wish.next, NextStep::Show(_)) => {
                 self.tally.n_wishes += 1;
                 self.meant = Some((shown.clone(), line.to_owned()));
-                return self.ask_for(&shown.clone()).map(|()| true);
+                // A robot's sentence may sound like a wish: the answer counts as one in vain.
+                let n_useful = self.tally.n_useful;
+                self.ask_for(&shown.clone())?;
+                self.tally.n_useful = n_useful;
+                return Ok(true);
             }
             _ => {}
         }
         self.tally.n_wishes += 1;
         self.tally.note_understood();
-        self.tally.n_useful += 1;
         self.offer(&wished);
         let said = self.told_of(&wished);
         let near = wished.iter().filter(|wished| wished.is_complete).map(|wished| wished.line.clone()).collect();
