@@ -160,7 +160,7 @@ fn questions_are_not_prose() {
         let said = world.ask(ANN, &format!("SIGN ON rwar secret\n{line}")).body;
         assert!(said.contains("I don't understand"), "{line}: {said}");
     }
-    // A wish is asked, and does nothing.
+    // The judge asks about a wish, and does nothing.
     let said = world.ask(ANN, "SIGN ON rwar secret\nWait for me, will you?").body;
     assert!(said.contains("Reply YES to send it.") && !said.contains("The turn will not run"), "{said}");
     let said = world.ask(ANN, "SIGN ON rwar secret\nWAIT\nVERIFY").body;

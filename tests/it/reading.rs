@@ -289,7 +289,7 @@ macro_rules! reads {
 
 reads! {
     orders_are_read_as_people_write_them: "orders", 212, 0;
-    corrections_are_read_as_people_write_them: "corrections", 92, 0;
+    corrections_are_read_as_people_write_them: "corrections", 90, 0;
     sweeps_file_what_has_no_order: "sweeps", 39, 0;
     headings_are_no_orders: "headings", 40, 0;
     names_are_read_in_the_players_languages: "languages", 65, 0;

@@ -215,7 +215,7 @@ fn of_player(cx: &GameCx, seat: &Seat) -> CommandResult<Vec<Note>> {
     Ok(said)
 }
 
-/// What the turn waits for from a player who has sent all orders: an answer, or a line to fix.
+/// The reason why the turn waits for a player: an answer, or a line to fix.
 fn held_up(cx: &GameCx, seat: &Seat, is_complete: bool) -> Result<Option<Note>> {
     if !seat.error {
         return Ok(None);

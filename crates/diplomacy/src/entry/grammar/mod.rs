@@ -3,6 +3,7 @@
 //! Case, punctuation and small words do not matter. The grammar never guesses: if an order is not clear, it asks, and
 //! if there are two readings, it refuses with both.
 mod action;
+mod lead_ins;
 mod line;
 pub(super) mod phrases;
 mod place;
@@ -10,7 +11,6 @@ mod plain;
 mod prose;
 mod special;
 mod sweep;
-mod used;
 mod winter;
 pub(super) mod words;
 
@@ -26,11 +26,11 @@ use chancery_text::sentence::{self, Note, Say, Sentence, line, term, theirs};
 use place::Unknown;
 use words::{Kind, Words};
 
+pub(crate) use lead_ins::is_word_of_orders;
 pub use line::begins_order;
-pub(super) use line::{Piece, Says};
+pub(super) use line::{ClauseReading, ReadClause};
 pub use place::place;
 pub(super) use sweep::Sweep;
-pub(crate) use used::is_word_of_orders;
 
 /// An order, with additional information from its line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
-use super::used::harmless_at;
+use super::doubts::harmless_at;
 use crate::board::{Board, Location, Province, Terrain};
 use crate::entry::grammar::words::Kind;
-use crate::entry::grammar::{Parser, Piece, Says, stem};
+use crate::entry::grammar::{ClauseReading, Parser, ReadClause, stem};
 use crate::order::{Action, Order, Route};
 use crate::state::UnitKind;
 use chancery_rules::Power;
@@ -59,10 +59,10 @@ pub(super) type Legal = [(Power, Order)];
 /// The sets of orders that a sentence may mean: at most [`MAX_CHOICES`]. Empty if it does not come out.
 pub(super) fn read(
     parser: &Parser<'_>,
-    pieces: &[Piece],
+    pieces: &[ReadClause],
     tokens: Range<usize>,
     legal: &Legal,
-    strict: &dyn Fn(&Piece) -> Option<(Power, Order)>,
+    strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
 ) -> Vec<Vec<(Power, Order)>> {
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
@@ -71,7 +71,8 @@ pub(super) fn read(
     let (mut n_left_over, mut n_clauses) = (0, 0);
     let mut at = tokens.start;
     while at < tokens.end {
-        if let Some(piece) = pieces.iter().find(|piece| piece.words.start == at && matches!(piece.says, Says::Order(_)))
+        if let Some(piece) =
+            pieces.iter().find(|piece| piece.words.start == at && matches!(piece.says, ClauseReading::Order(_)))
         {
             let found: Option<Vec<_>> = pieces.iter().filter(|other| other.words == piece.words).map(strict).collect();
             let Some(found) = found else { return Vec::new() };
@@ -80,8 +81,9 @@ pub(super) fn read(
             n_clauses += 1;
             continue;
         }
-        let starts =
-            |at: &usize| pieces.iter().any(|piece| piece.words.start == *at && matches!(piece.says, Says::Order(_)));
+        let starts = |at: &usize| {
+            pieces.iter().any(|piece| piece.words.start == *at && matches!(piece.says, ClauseReading::Order(_)))
+        };
         let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
         let (clause, end) = clause(parser, at..limit);
         at = end.max(at + 1);
