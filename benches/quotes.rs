@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const RUNS: usize = 200;
 const LINES: usize = 200;
 
-/// Results with a text of their own: about eight words a line.
+/// Results with their own text: about eight words a line.
 fn results(turn: usize) -> String {
     let powers = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
     let places = ["Budapest", "London", "Burgundy", "Munich", "Venice", "Sevastopol", "Smyrna", "Galicia", "Serbia"];

@@ -1,13 +1,13 @@
-//! ANSWER -- answer a question about what you meant.
+//! ANSWER -- answer a question about your e-mail.
 //!
 //! Usage: ANSWER number YES
 //!    or: ANSWER number NO
 //!    or: ANSWER number choice
 //!
-//! If a sentence of yours is probably an order or a command, the judge asks
-//! whether it has understood you. Nothing happens until you answer. Reply YES
-//! or NO to that e-mail, or the number of what you meant. The buttons on the
-//! page of your game do the same with this command.
+//! If one of your sentences is probably an order or a command, the judge
+//! asks whether it has understood you. It does nothing until you answer.
+//! Reply YES or NO to that e-mail, or the number of the right reading. The
+//! buttons on your game's page do the same with this command.
 //!
 //! A question about orders is open until the turn runs, or until you send
 //! another order for the same unit. The turn waits for your answer, but not

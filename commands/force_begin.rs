@@ -20,7 +20,8 @@ use crate::command::{Args, CommandResult, Spec, Subject};
 use crate::referee::table::forming;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["force begin", "force start"], Subject::Master, args::nothing).unguessed().irrevocable();
+pub const SPEC: Spec =
+    Spec::new(&["force begin", "force start"], Subject::Master, args::nothing).unguessed().irrevocable();
 
 pub fn run(cx: &mut GameCx, _: &Args, doc: &mut Doc) -> CommandResult {
     forming::force_begin(cx, doc)

@@ -17,7 +17,7 @@ use crate::game::proposals::Proposal;
 use crate::referee::table::proposals;
 use crate::text::doc::Doc;
 
-pub const SPEC: Spec = Spec::new(&["terminate"], Subject::Setter, args::game).unguessed().grave().last().for_guests();
+pub const SPEC: Spec = Spec::new(&["terminate"], Subject::Setter, args::game).unguessed().grave().for_guests();
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.names_the_game(args, "end")?;

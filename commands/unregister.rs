@@ -24,7 +24,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, sentences, term};
 
 pub const SPEC: Spec =
-    Spec::new(&["unregister"], Subject::Registered, takes).secret_after(1).unguessed().last().wanting_code();
+    Spec::new(&["unregister"], Subject::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
 
 /// Nothing; or what the judge's own line has behind it.
 fn takes(said: &KeywordLine) -> Match {

@@ -61,6 +61,8 @@ pub struct After {
     pub proposed: Vec<ProposalId>,
     /// Whether its last seat has been taken, so that it starts.
     pub start: bool,
+    /// Whether the reply asks its reader which orders they mean.
+    pub asks: bool,
     /// Whether the orders on file may be from a turn that was taken back. The turn does not run until their player has
     /// reviewed them.
     pub taken_back: bool,

@@ -175,7 +175,7 @@ pub struct Spec {
     pub sitters: Sitters,
     /// Whether it cannot be undone. It is not carried out below a line that failed.
     pub irrevocable: bool,
-    /// Whether it is carried out at the end of its section of the e-mail, wherever it stands.
+    /// Whether it is carried out at the end of its section of the e-mail, wherever it appears.
     pub last: bool,
     /// The answer to an unregistered writer, if "send REGISTER" would not help.
     pub to_strangers: Option<&'static str>,
@@ -190,9 +190,9 @@ pub struct Spec {
     pub asks: bool,
     /// Whether it changes nothing, so that a question in everyday words may run it.
     pub shows: bool,
-    /// Whether the text after its keyword is kept as typed, up to the last full stop: a name, or a note.
+    /// Whether the text after its keyword stays as typed, up to the last full stop: a name, or a note.
     pub takes_words: bool,
-    /// Whether the text after its keyword may end with a comment, which is kept as typed.
+    /// Whether the text after its keyword may end with a comment, which stays as typed.
     pub takes_comment: bool,
     /// Whether it is about the writer only, so that a player who waits for the GM's approval may use it.
     pub about_self: bool,
@@ -368,7 +368,7 @@ impl Spec {
         Self { asks: true, ..self.showing() }
     }
 
-    /// Marks it as changing nothing, whatever its answer is.
+    /// Marks it as changing nothing, regardless of its answer.
     pub const fn showing(self) -> Self {
         Self { shows: true, ..self }
     }

@@ -90,7 +90,7 @@ const THANKS: &[&str] = &[
 const CLOSINGS: &[&str] = &[
     "regards", "best regards", "kind regards", "warm regards", "with kind regards", "with best regards", "best wishes",
     "all the best", "best", "cheers", "yours", "yours sincerely", "yours faithfully", "yours truly", "yours ever",
-    "sincerely", "sincerely yours", "respectfully", "cordially", "take care", "bye", "bye bye", "goodbye", "see you",
+    "sincerely", "sincerely yours", "respectfully", "cordially", "take care", "bye", "bye bye", "goodbye", "sorry", "see you",
     "see you soon", "so long", "ciao", "over and out", "love", "have fun", "good luck", "good luck all", "have a nice day",
     "have a nice weekend", "mit freundlichen grüßen", "mit freundlichem gruß", "mfg", "freundliche grüße", "viele grüße",
     "liebe grüße", "beste grüße", "herzliche grüße", "schöne grüße", "grüße", "gruß", "lg", "vg", "tschüss", "cordialement",

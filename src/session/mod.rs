@@ -9,7 +9,7 @@
 //! - `text` reads the lines that are no commands together
 //! - `unread` answers lines without effect, and `newcomer` recognises strangers who ask how to begin
 //! - `requests` answers requests in everyday words
-//! - `ask` asks whether the judge has guessed right what a sentence meant
+//! - `open_question` asks whether the judge has guessed right what a sentence meant
 //! - `plain` reads plain replies to the judge's questions
 //! - `press` reads plain replies to press, and finds orders in text that has no end
 //! - `ours` finds the judge's e-mails that the e-mail may quote
@@ -22,7 +22,6 @@
 //! - `tag` reads the game that a subject or the head of a text names
 //! - [`tally`] counts the outcomes so far, and decides when reading stops
 //! - `told` is the reply as data and as text, `reply` writes it, and `dispatch` sends it
-mod ask;
 mod blocks;
 mod courtesy;
 mod dispatch;
@@ -32,6 +31,7 @@ mod held;
 pub mod identity;
 mod newcomer;
 mod notice;
+mod open_question;
 mod ours;
 pub mod outcome;
 mod phases;
@@ -68,10 +68,10 @@ use crate::text::doc::Doc;
 use crate::text::sentence::term;
 use crate::text::words::Reader;
 use anyhow::Result;
-use ask::Question;
-pub use ask::is_for_a_yes;
 use identity::Identity;
 use jiff::Timestamp;
+use open_question::OpenQuestion;
+pub use open_question::is_for_a_yes;
 use proof::TokenProof;
 use sections::Section;
 use std::collections::{BTreeMap, HashSet};
@@ -416,8 +416,8 @@ struct Walk<'a> {
     /// The remark on a reply that says neither yes nor no.
     unclear: Option<&'static str>,
     /// The question that this section will ask.
-    question: Option<Question>,
-    /// The commands of this section that wait for its end, since they cannot be taken back.
+    question: Option<OpenQuestion>,
+    /// The commands of this section that wait for its end, since they cannot be undone.
     last: Vec<String>,
     /// The question that it asks: a plain reply answers it.
     asked: Option<QuestionId>,

@@ -76,15 +76,15 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Asks whether to send a whole reply as press after all. Returns whether the question is asked: nothing that may hold a
-    /// password is ever sent on.
+    /// Asks whether to send a whole reply as press after all. Returns whether it asks: a text that may hold a password is
+    /// never sent on.
     fn offers_as_press(&mut self, reply: &str, lines: &[String]) -> bool {
         let may_hold_secret = lines.iter().any(|line| self.shown(line) != *line);
         !may_hold_secret && self.offer_lines(as_text(reply, lines))
     }
 
     /// The first line of a reply to press that is a command, as the judge may echo it: it has two words or more, and acts for the
-    /// writer or needs proof. One word is press, whatever the word.
+    /// writer or needs proof. Any single word is press.
     fn command_in(&self, lines: &[String]) -> Option<String> {
         let lines: Vec<&str> = lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
         lines.iter().enumerate().find_map(|(i, line)| {
@@ -160,7 +160,7 @@ impl Walk<'_> {
     }
 }
 
-/// How to send a reply as press that was kept back.
+/// The way to send a reply as press after all.
 fn way_to_send(offered: bool, to: &str, reply: &str) -> Note {
     Note::of(match offered {
         true => say!("To send all of it to {to} as press, reply YES.", to = term(to)),
@@ -172,7 +172,7 @@ fn way_to_send(offered: bool, to: &str, reply: &str) -> Note {
     })
 }
 
-/// The lines that send a text with this heading, whatever the text contains.
+/// The lines that send any text with this heading.
 pub(super) fn as_text(heading: &str, text: &[String]) -> Vec<String> {
     let is_used = |word: &String| text.iter().any(|line| command::is_word(line, word));
     let end = (1..).map(|n| format!("END{n}")).find(|word| !is_used(word)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Wishes in everyday words: a question is answered at once, and anything else is shown as its line.
+//! Wishes in everyday words: the judge answers a question at once, and shows the line for anything else.
 use super::Walk;
 use super::told::Ruling;
 use crate::answers::requests::{self, Asker, RequestedLine};
@@ -26,13 +26,16 @@ impl Walk<'_> {
             [RequestedLine { wish, line: shown, .. }] if matches!(wish.next, NextStep::Show(_)) => {
                 self.tally.n_wishes += 1;
                 self.meant = Some((shown.clone(), line.to_owned()));
-                return self.ask_for(&shown.clone()).map(|()| true);
+                // A robot's sentence may sound like a wish: the answer counts as one in vain.
+                let n_useful = self.tally.n_useful;
+                self.ask_for(&shown.clone())?;
+                self.tally.n_useful = n_useful;
+                return Ok(true);
             }
             _ => {}
         }
         self.tally.n_wishes += 1;
         self.tally.note_understood();
-        self.tally.n_useful += 1;
         self.offer(&wished);
         let said = self.told_of(&wished);
         let near = wished.iter().filter(|wished| wished.is_complete).map(|wished| wished.line.clone()).collect();
@@ -92,7 +95,7 @@ impl Walk<'_> {
     fn may_wish(&self, wished: &RequestedLine) -> bool {
         let first = wished.line.lines().next().unwrap_or_default();
         let shows = matches!(wished.wish.next, NextStep::Show(_));
-        // "Italy: A VEN - TRI" is no letter to Italy.
+        // "Italy: A VEN - TRI" is no press to Italy.
         let text = wished.line.lines().nth(1).unwrap_or_default();
         if !text.is_empty() && self.cx.game().is_some_and(|game| game.system.begins_order(text)) {
             return false;
@@ -105,7 +108,7 @@ impl Walk<'_> {
             // An example shows the form of a line, and may lack what the line needs.
             return !shows && !wished.is_complete && self.cx.seat().is_some();
         };
-        // Without a game, only what is about no game.
+        // Without a game, only wishes about no game.
         let has_game = self.cx.seat().is_some() || call.command.spec.asks;
         has_game && (!shows || call.command.spec.shows) && self.may_send(&call)
     }
@@ -117,7 +120,7 @@ impl Walk<'_> {
             && self.may_as_applicant(call).is_ok()
     }
 
-    /// Asks whether to send the line of a wish, if a yes may do that. Beside orders only SET WAIT is asked: it belongs to them.
+    /// Asks whether to send the line of a wish, if a yes may do that. With orders, it asks only about SET WAIT.
     fn offer(&mut self, wished: &[RequestedLine]) {
         let [RequestedLine { wish: Request { next: NextStep::Ask(_), .. }, line, is_complete: true }] = wished else {
             return;
@@ -152,7 +155,7 @@ impl Walk<'_> {
         doc
     }
 
-    /// Answers a player's e-mail that is only prose: the nearest topics of HELP, or else an order of the game as an example.
+    /// Answers a player's e-mail that is only prose: the nearest HELP topics, or else an order of the game as an example.
     pub(super) fn answer_prose(&mut self) {
         if !self.tally.is_prose() || self.shut_out {
             return;

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::mem;
 
 impl Walk<'_> {
-    /// Reads the lines collected so far, before anything else is done.
+    /// Reads the lines collected so far, before anything else happens.
     pub(super) fn read_text(&mut self) -> Result<()> {
         let lines = mem::take(&mut self.text);
         if lines.is_empty() {

@@ -92,7 +92,7 @@ impl Walk<'_> {
         self.carry_out_last()
     }
 
-    /// Puts off a command that cannot be taken back until the rest of its section has been read. Returns whether it waits.
+    /// Puts off a command that cannot be undone until the rest of its section has been read. Returns whether it waits.
     fn puts_off(&mut self, call: &Call, line: &str, below: &VecDeque<String>) -> bool {
         let waits = call.command.spec.last && below.iter().any(|line| !line.trim().is_empty());
         if waits {
@@ -101,7 +101,7 @@ impl Walk<'_> {
         waits
     }
 
-    /// Carries out what was put off.
+    /// Carries out the commands put off.
     fn carry_out_last(&mut self) -> Result<()> {
         for line in std::mem::take(&mut self.last) {
             if let Some(call) = command::find(self.cx.env.lexicon(), &line) {

@@ -156,12 +156,13 @@ fn questions_are_not_prose() {
     let mut world = begun("");
     let said = world.ask(ANN, "SIGN ON rwar secret\nODDS 5I 2C AGAINST 3I\nODDS GRO FROM GRO\nADVISE").body;
     assert!(said.contains("11 to 6") && said.contains("not connected") && said.contains("ALL AUTO"), "{said}");
-    for line in
-        ["Odds are that he comes from Utrecht.", "Advise me, please.", "Wait for me, will you?", "Verify it yourself!"]
-    {
+    for line in ["Odds are that he comes from Utrecht.", "Advise me, please.", "Verify it yourself!"] {
         let said = world.ask(ANN, &format!("SIGN ON rwar secret\n{line}")).body;
         assert!(said.contains("I don't understand"), "{line}: {said}");
     }
+    // The judge asks about a wish, and does nothing.
+    let said = world.ask(ANN, "SIGN ON rwar secret\nWait for me, will you?").body;
+    assert!(said.contains("Reply YES to send it.") && !said.contains("The turn will not run"), "{said}");
     let said = world.ask(ANN, "SIGN ON rwar secret\nWAIT\nVERIFY").body;
     assert!(said.contains("> WAIT\nThe turn will not run before the deadline."), "{said}");
     assert!(said.contains("> VERIFY\n*** 'war' has no results yet."), "{said}");

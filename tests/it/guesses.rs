@@ -48,7 +48,7 @@ impl Desk {
         self.on_file().contains(order)
     }
 
-    /// Whether the turn waits for Ann to mend or to answer something.
+    /// Whether the turn waits for Ann to correct or answer something.
     fn waits(&self) -> bool {
         let game = self.world.store.game_named("demo").unwrap().unwrap();
         let user = self.world.store.user_at(ANN).unwrap().unwrap().id;
@@ -84,6 +84,30 @@ fn a_yes_with_a_condition_is_no_yes() {
     assert!(desk.has("A VIE - GAL"));
     desk.write("yes");
     assert!(desk.has("A VIE H"), "the question stays open");
+}
+
+#[test]
+fn an_answer_is_read_as_people_write_it() {
+    for (answer, is_yes) in [
+        ("yes, please!", true),
+        ("YES", true),
+        ("> Yes", false),
+        ("Ok", true),
+        ("1", true),
+        ("#1", true),
+        ("1 please", true),
+        ("the first one", true),
+        ("No, thanks", false),
+        ("yes?", false),
+        ("I have 2 armies", false),
+        ("4", false),
+        ("maybe", false),
+    ] {
+        let mut desk = Desk::new();
+        desk.write("I think Vienna should hold");
+        desk.write(answer);
+        assert_eq!(desk.has("A VIE H"), is_yes, "{answer}");
+    }
 }
 
 #[test]
@@ -205,7 +229,7 @@ fn press_that_was_kept_back_is_sent_by_a_yes() {
     assert!(desk.world.store.votes(game.id, game.turn).unwrap().is_empty(), "nothing in it acts");
 }
 
-/// A password in a text is offered to nobody.
+/// The judge never offers to send on a text with a password.
 #[test]
 fn press_with_a_password_is_not_offered() {
     let mut desk = Desk::new();
@@ -242,7 +266,7 @@ fn an_email_about_two_games_asks_nothing() {
     assert!(desk.has("A VIE - GAL"));
 }
 
-/// A yes can be undone, concerns its writer's seat alone, and needs no more proof than an order.
+/// A yes can be undone, concerns its writer's seat alone, and takes no more proof than an order.
 #[test]
 fn a_yes_carries_out_nothing_grave() {
     use chancery::command::Subject;
@@ -268,7 +292,7 @@ fn a_yes_carries_out_nothing_grave() {
     }
 }
 
-/// RESIGN and its like are carried out last, and not at all if another line failed or is asked about.
+/// Commands such as RESIGN run last, and not at all if another line failed or the judge asks about it.
 #[test]
 fn nothing_is_ended_for_good_beside_a_failed_or_doubtful_line() {
     for (other, is_done) in [("A BUD - RUM", true), ("A BUD - PAR", false), ("I think Vienna should hold", false)] {

@@ -124,7 +124,7 @@ fn orders_for_no_valid_phase_are_not_filed() {
     let reply = ann(&mut world, "PHASE F1901M\nA BUD - ATLANTIS\nB A VIE\nSET DRAW\nUNDO\nA BUD - SER");
     assert!(reply.contains("There is no province ATLANTIS"), "{reply}");
     assert!(reply.contains("B A VIE is no order for a phase of movement."), "{reply}");
-    assert_eq!(reply.matches("Please write this line above it.").count(), 2, "{reply}");
+    assert!(reply.contains("> SET DRAW > UNDO *** Below PHASE"), "{reply}");
     assert!(reply.contains("Kept for F1901M: A BUD - SER You owe 3 orders"), "{reply}");
     // Another sign-on begins with the current phase.
     let reply = ann(&mut world, "PHASE F1901M\nSIGN ON aduel secret\nA BUD - SER");
@@ -225,5 +225,6 @@ fn commands_about_the_current_phase_are_refused_below_phase() {
         ann(&mut world, "PHASE F1901M\nA VIE - GAL\nSET TIMEZONE Europe/Vienna\nSET WAIT\nUNDO\nCHANGE 1 A VIE H");
     assert!(said.contains("Europe/Vienna"), "{said}");
     let refused = "Below PHASE there are only orders, IF, SET WAIT and CLEAR ORDERS, for F1901M.";
-    assert_eq!(said.matches(refused).count(), 2, "UNDO and CHANGE are for now: {said}");
+    let both = format!("> UNDO > CHANGE 1 A VIE H *** {refused}");
+    assert!(said.contains(&both), "UNDO and CHANGE are for now: {said}");
 }

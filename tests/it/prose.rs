@@ -118,7 +118,7 @@ fn no_sentence_acts_in_an_email() {
             let mail = world.mail();
             let mails: Vec<&str> = mail.iter().map(|mail| mail.to.as_str()).collect();
             assert_eq!(mails, [from], "{line}");
-            // A wish is asked about, and only a yes acts.
+            // The judge asks about a wish, and only a yes acts.
             let asks = mail.first().unwrap().body.contains("Reply YES");
             assert!(asks || mail.first().unwrap().reply_to.as_ref() == Some(to), "{line}");
             let after = state(&world, game);

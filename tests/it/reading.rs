@@ -1,4 +1,4 @@
-//! Sentences as people write them: what is filed, asked, sent on or left alone. The sentences are data, in `tests/letters/reading`.
+//! Sentences as people write them, which the judge files, asks about, sends on or leaves alone. The sentences are in data files.
 use crate::world::{World, said};
 use chancery::families;
 use chancery::mail::sink::Mail;
@@ -142,7 +142,7 @@ fn plain(order: &str) -> String {
 }
 
 impl Outcome {
-    /// The orders on file if these are filed beside the others.
+    /// The orders on file if these join the others.
     fn with(&self, new: &BTreeSet<String>) -> BTreeSet<String> {
         let stays = |old: &&String| !new.iter().any(|new| unit(new) == unit(old));
         self.before.iter().filter(stays).chain(new).cloned().collect()
@@ -186,7 +186,7 @@ impl Outcome {
         match kind {
             "file" | "either" if self.filed == self.with(&meant) && asked.is_empty() => Verdict::Right,
             "either" | "ask" if nothing_filed && is_asked => Verdict::Right,
-            // Some of it is filed, and the rest is asked.
+            // The judge files some of it, and asks about the rest.
             "either" | "file"
                 if !asked.is_empty()
                     && asked.iter().any(|asked| {
@@ -220,7 +220,7 @@ impl Outcome {
                 false => Verdict::Right,
             },
             _ if self.press().is_some() && kind != "press" => Verdict::Misread,
-            // Part of what was meant is a miss; anything else was not meant.
+            // A part of the meaning is a miss. Anything else is a misreading.
             _ if !self.filed.iter().all(|order| self.before.contains(order) || meant.contains(order)) => {
                 Verdict::Misread
             }
@@ -289,7 +289,7 @@ macro_rules! reads {
 
 reads! {
     orders_are_read_as_people_write_them: "orders", 212, 0;
-    corrections_are_read_as_people_write_them: "corrections", 92, 0;
+    corrections_are_read_as_people_write_them: "corrections", 90, 0;
     sweeps_file_what_has_no_order: "sweeps", 39, 0;
     headings_are_no_orders: "headings", 40, 0;
     names_are_read_in_the_players_languages: "languages", 65, 0;

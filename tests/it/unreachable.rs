@@ -139,10 +139,8 @@ fn a_report_to_an_emails_return_path_is_trusted_without_further_proof() {
     assert!(token.starts_with("judge+b") && token.len() <= 64 && domain == "example.org", "{token}");
     // Meaningless words and invented tokens have no effect.
     world.deliver(report(&letter.envelope_from, "Something happened.").as_bytes());
-    let forged = format!(
-        "judge+{}@example.org",
-        letter.envelope_from[6..35].replace(['a', 'b', 'c'], "d").replacen('d', "b", 1)
-    );
+    let (head, last) = token.split_at(token.len() - 1);
+    let forged = format!("{head}{}@example.org", if last == "m" { "n" } else { "m" });
     world.deliver(report(&forged, "User unknown").as_bytes());
     assert_eq!(world.mail(), []);
     world.deliver(report(&letter.envelope_from, "<ann@example.org>: User unknown. 5.1.1").as_bytes());

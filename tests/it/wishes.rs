@@ -1,4 +1,4 @@
-//! Wishes in everyday words, and polite words at the end of commands: what the judge answers, what it only shows, and that nothing acts.
+//! Wishes in everyday words, and polite words at the end of commands: the judge answers, or only shows a line, and nothing acts.
 use crate::commands::{OURS, SCRIPTS};
 use crate::world::{World, said};
 use chancery::answers::requests::{self, Asker, REQUESTS, RequestedLine};
@@ -235,10 +235,10 @@ fn a_question_changes_nothing_and_nothing_grave_is_offered() {
             }
             NextStep::Line(_) => {}
         }
-        // Whatever HELP knows by words alone, it explains.
+        // HELP explains each topic that it knows by words alone.
         assert!(!wish.name.is_empty() || wish.heard.is_empty(), "{first}");
     }
-    // What shows something has no effect on a game, whatever its name.
+    // Commands that show something have no effect on a game, regardless of their names.
     let showing: Vec<&str> = COMMANDS.iter().filter(|command| command.spec.shows).map(|one| one.name()).collect();
     for name in ["status", "list", "map", "history", "help", "options", "why", "forecast"] {
         assert!(showing.contains(&name), "{showing:?}");
@@ -366,7 +366,7 @@ fn anything_else_is_shown_as_its_line() {
     assert!(!answer.contains("***"), "{answer}");
 }
 
-/// A person without a seat, an observer and a stranger are not offered what they can't send.
+/// The judge offers people without a seat, observers and strangers only lines that they can send.
 #[test]
 fn no_one_is_offered_what_they_may_not_send() {
     let mut world = World::with_games();
@@ -475,7 +475,7 @@ fn polite_words_change_no_command() {
     for (i, command) in COMMANDS.iter().enumerate() {
         let typed = command.help.lines().filter_map(|line| line.strip_prefix('>'));
         let lines: Vec<String> = typed.map(|line| line.trim().to_owned()).collect();
-        // Names, notes, secrets and texts are kept as typed.
+        // Names, notes, secrets and texts stay as typed.
         let takes = |line: &String| {
             find(lexicon(), line).is_some_and(|call| {
                 let spec = &call.command.spec;

@@ -207,7 +207,7 @@ INSERT INTO invitations VALUES (2, 'new@example.org', 'Italy', 12, 5, '2026-11-2
 INSERT INTO invitations_sent VALUES ('new@example.org', 12, '2026-11-21T12:00:00Z');
 INSERT INTO uninvited VALUES ('never@example.org', '2026-11-21T12:00:00Z');
 UPDATE held SET otherwise = 'NEVER';
-INSERT INTO questions VALUES (2, 3, 'SET WAIT', 'SET NO WAIT', '2026-11-21T12:00:00Z');
+INSERT INTO questions (id, seat, yes, no, asked) VALUES (2, 3, 'SET WAIT', 'SET NO WAIT', '2026-11-21T12:00:00Z');
 
 -- from 21
 INSERT INTO reliability VALUES (3, 9, 1, 'on time', 1, 0), (3, NULL, 0, 'adjusted', 4, 0);

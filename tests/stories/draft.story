@@ -32,10 +32,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > DRAFT
 <
-< > SET WAIT
-< *** Between DRAFT and END DRAFT there are only orders. Please write this
-< line below END DRAFT.
-<
 < > A BUD - SER
 < Draft: A BUD - SER
 < > A VIE - MOS
@@ -43,6 +39,10 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < TRI or TYR.
 < > A BUD - RUM
 < Draft: A BUD - RUM
+<
+< > SET WAIT
+< *** Between DRAFT and END DRAFT there are only orders. Please write this
+< line below END DRAFT.
 <
 < > END DRAFT
 < 1 order is kept as a draft. It counts for nothing until you send
@@ -258,6 +258,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > DRAFT
 <
+< > A VIE - TYR
+< Draft: A VIE - TYR
+<
 < > PRESS TO M
 < *** Between DRAFT and END DRAFT there are only orders. Please write this
 < line below END DRAFT.
@@ -265,9 +268,6 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > PHASE F1901M
 < *** A draft is for the present phase. I have not read the lines from
 < here to END DRAFT.
-<
-< > A VIE - TYR
-< Draft: A VIE - TYR
 <
 < > END DRAFT
 < 1 order is kept as a draft. It counts for nothing until you send

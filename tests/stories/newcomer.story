@@ -1047,8 +1047,6 @@ Subject: Re: CHANCERY:danube - S1901M orders
 < Germany: Fleet Kiel -> Denmark.
 <
 < You still owe 1 order.
-< The turn waits for your answer, but not beyond the deadline:
-< A MUN - RUH? Reply YES or NO to my e-mail about it.
 < The turn runs 30 minutes after the last orders are in. The deadline is
 < Friday 27 November 2026, 23:30 UTC. I accept late orders until Monday 30
 < November 2026, 23:30 UTC.

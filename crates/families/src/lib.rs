@@ -313,7 +313,7 @@ impl Request {
         }
     }
 
-    /// The topic of HELP about it, as it follows HELP.
+    /// The HELP topic about it, as it follows HELP.
     pub fn topic(&self) -> String {
         let topic = match self.says {
             Says::Topic(topic) => topic,

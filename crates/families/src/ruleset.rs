@@ -117,7 +117,7 @@ pub trait Position: Send {
     fn neighbours(&self, eyes: Eyes, power: Power) -> Vec<Power>;
     /// Reads the orders in a line or a block of lines: each with its power, in canonical spelling.
     fn orders(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>>;
-    /// Reads a text of several lines as a whole, with the orders on file, and writes what it finds in canonical spelling.
+    /// Reads a text of several lines as a whole, with the orders on file, and writes the readings in canonical spelling.
     ///
     /// # Errors
     /// If one of the orders cannot be read.

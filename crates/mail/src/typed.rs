@@ -81,7 +81,7 @@ pub struct Typed {
 /// A line from the judge, changed where it is quoted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EditedLine {
-    /// The line as the judge wrote it; empty if the line was inserted.
+    /// The line as the judge wrote it, or empty if the line was inserted.
     pub was: String,
     /// The line as it came back.
     pub now: String,

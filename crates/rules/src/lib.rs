@@ -5,9 +5,9 @@
 //!
 //! - [`Power`], [`Eyes`], [`PhaseName`], [`Stage`]: the sides of a game, its viewers and its phases
 //! - [`Accepted`], [`Rejected`], [`Review`], [`Told`], [`Outcome`]: an engine's answers
-//! - [`reading`]: what it reads in the text of an e-mail
+//! - [`reading`]: its readings of an e-mail's text
 //! - [`Thinking`], [`Advice`]: a bot's input and output
-//! - [`Luck`] draws by name from a secret that is revealed afterwards; [`Dice`] are quick
+//! - [`Luck`] draws by name from a secret that is revealed afterwards. [`Dice`] are quick
 //! - [`alphabet`] reduces a spelling to plain Latin letters
 //! - [`Flaw`] is a mistake in a board's folder
 pub mod alphabet;
@@ -501,8 +501,8 @@ pub trait Rules {
     /// Reads one line, which may contain several orders, or a block of lines that are one order. It is checked against the sender's view,
     /// so that a rejection cannot reveal anything hidden from the sender. A line that is not an order gives one [`Rejected`].
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
-    /// Reads a text of several lines as a whole, with the orders on file: by default, line by line. Only an order of which every word was
-    /// read is certain.
+    /// Reads a text of several lines as a whole, with the orders on file: by default, line by line. An order is certain only if every
+    /// word of it was read.
     fn letter(&self, view: &Self::View, on_file: &[(Power, Self::Order)], text: &[&str]) -> Vec<Said<Self::Order>> {
         let _ = on_file;
         let mut said = Vec::new();

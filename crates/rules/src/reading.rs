@@ -15,10 +15,10 @@ pub struct Said<O> {
 /// The meaning of a piece of a text, and how sure it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading<O> {
-    /// Every word was read: this order was meant.
+    /// Every word was read, so the writer means this order.
     Certain(Accepted<O>),
-    /// Some words were not read, but these legal orders use everything that the piece names. Several sets are a choice. None is
-    /// carried out before the writer says so.
+    /// Some words were not read, but these legal orders use everything that the piece names. Several sets are a choice. The
+    /// judge files them only when the writer agrees.
     Likely(Vec<Vec<Accepted<O>>>),
     /// It means no order, or it is not clear which one.
     Unread(Rejected),

@@ -15,7 +15,7 @@ pub struct QuestionRow {
     pub yes: String,
     /// The lines for NO.
     pub no: String,
-    /// The number of a guess; 0 for any other question.
+    /// The number of a guess, or 0 for any other question.
     pub number: u32,
 }
 
@@ -26,11 +26,11 @@ pub struct GuessRow {
     pub id: QuestionId,
     /// Its number, as the holder of the seat counts them.
     pub number: u32,
-    /// The label of the phase that its orders are for; empty if it is not about orders.
+    /// The label of the phase that its orders are for, or empty if it is not about orders.
     pub phase: String,
     /// The readings: one that a YES accepts, or several with numbers.
     pub choices: Vec<Choice>,
-    /// How it was closed, unless it is open.
+    /// The way it was closed, unless it is open.
     pub closed: Option<Closing>,
 }
 
@@ -39,12 +39,12 @@ pub struct GuessRow {
 pub struct Choice {
     /// The lines that it stands for.
     pub lines: Vec<String>,
-    /// The orders on file that these lines replaced when the question was asked.
+    /// The orders on file that these lines replaced when the judge asked.
     pub replaced: Vec<String>,
 }
 
 words! {
-    /// How a guess was closed.
+    /// The ways to close a guess.
     Closing {
         /// Its writer accepted a reading.
         Accepted = "accepted",

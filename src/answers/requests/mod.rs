@@ -21,18 +21,18 @@ pub use table::REQUESTS;
 
 /// The most sentences of a line to read.
 const MAX_SENTENCES: usize = 8;
-/// The most wishes of a line. No one reads a longer choice.
+/// The most wishes of a line, since a longer choice is hard to read.
 const MAX_WISHES: usize = 3;
 
 /// A person who asks, and their game.
 pub struct Asker<'a> {
-    /// The family of the game.
+    /// The game's family.
     pub family: Option<&'static dyn Family>,
-    /// The powers of the game.
+    /// The game's powers.
     pub powers: &'a [PowerName],
     /// The powers that the person plays.
     pub own: &'a [Power],
-    /// The name of the game. Empty without one.
+    /// The game's name. Empty without one.
     pub game: &'a str,
     /// The time.
     pub now: Timestamp,
@@ -49,7 +49,7 @@ pub struct RequestedLine {
     pub wish: &'static Request,
     /// The line that does it.
     pub line: String,
-    /// Whether the line has all that it needs. If not, it is an example.
+    /// Whether the line has everything it needs. If not, it is an example.
     pub is_complete: bool,
 }
 
@@ -105,15 +105,15 @@ pub fn rows(families: &[&'static dyn Family]) -> impl Iterator<Item = &'static R
 
 /// The most topics that HELP offers for words that it cannot place.
 const MAX_TOPICS: usize = 3;
-/// The most words of a letter to look up.
+/// The most words of an e-mail to look up.
 const MAX_LOOKED_UP: usize = 200;
-/// The least weight of a topic. A word that stands in one row weighs 60, a word in two rows 30, and so on.
+/// The least weight of a topic. A word in one row weighs 60, a word in two rows 30, and so on.
 const MIN_WEIGHT: usize = 15;
 
 /// The rows by the words in them.
 static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(Vocabulary::new);
 
-/// The rows that each word stands in.
+/// The rows that contain each word.
 struct Vocabulary {
     rows: Vec<(Option<&'static str>, &'static Request)>,
     by_word: HashMap<String, Vec<usize>>,

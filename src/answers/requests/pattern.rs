@@ -1,6 +1,6 @@
-//! The patterns by which a sentence is a wish.
+//! The patterns that make a sentence a wish.
 //!
-//! A pattern is a few words in their order. What the sentence has besides must be little words, or up to three others in a long
+//! A pattern is a few words in their order. The other words of the sentence must be little ones, or up to three others in a long
 //! pattern, and one more in a question. A negation, another person, the past, a condition or a power that the row does not take
 //! makes it no wish: "don't draw" is not "draw".
 use super::sentence::{Sentence, WordKind, stem};
@@ -38,7 +38,7 @@ enum PatternPart {
     Text,
 }
 
-/// The kinds of words that fill the slots of a line, and so may stand anywhere in the sentence.
+/// The kinds of words that fill the slots of a line, and so may appear anywhere in the sentence.
 #[derive(Clone, Copy, Default)]
 struct TakenKinds {
     dates: bool,
@@ -117,7 +117,7 @@ impl Pattern {
         Self { wish, family, parts, is_exact, takes }
     }
 
-    /// The words by which the pattern is found: those of the part with the fewest.
+    /// The words that find the pattern: those of the part with the fewest.
     fn rarest(&self) -> &[String] {
         let words =
             self.parts.iter().filter_map(|part| if let PatternPart::Words(words) = part { Some(words) } else { None });
@@ -143,7 +143,7 @@ impl Pattern {
                     let is_marked = || sentence.text.get(..word.end).is_some_and(|head| head.ends_with(':'));
                     matches!(word.kind, WordKind::Power(_)) && (!colon || is_marked())
                 }
-                // The rest is the writer's text for others. Only courtesy may stand before the heading.
+                // The rest is the writer's text for others. Only courtesy may come before the heading.
                 Some(PatternPart::Text) => return (n_over == 0).then_some(0),
                 None => false,
             };

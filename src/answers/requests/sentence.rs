@@ -95,7 +95,7 @@ impl<'t> Sentence<'t> {
         }
     }
 
-    /// "May" and "march" are months only beside a number.
+    /// "May" and "march" are months only next to a number.
     fn settle_months(&mut self) {
         for i in 0..self.words.len() {
             let is_number = |at: Option<usize>| {
@@ -254,7 +254,7 @@ const OPENED: &[(&str, &[&str])] = &[
     ("ill", &["i", "will"]),
 ];
 
-/// The words that make "you" the judge, and "we" the players of the game.
+/// The words that make "you" the judge, and "we" the players.
 #[rustfmt::skip]
 const MODALS: &[&str] = &[
     "can", "could", "would", "will", "do", "did", "have", "are", "may", "might", "shall", "should", "must", "need", "let",
@@ -262,7 +262,7 @@ const MODALS: &[&str] = &[
 
 const NEGATIONS: &[&str] = &["not", "no", "never", "nor", "nobody", "none", "nothing", "without"];
 
-/// The words of other people, of what was, and of conditions.
+/// The words of other people, of the past, and of conditions.
 #[rustfmt::skip]
 const GUARDS: &[&str] = &[
     "he", "she", "they", "him", "her", "hers", "his", "them", "their", "theirs", "you", "we", "said", "says", "told", "thinks", "thought",

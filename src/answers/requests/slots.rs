@@ -9,7 +9,7 @@ use jiff::{SpanRound, ToSpan as _, Unit};
 /// A line with its slots filled.
 pub(super) struct FilledLine {
     pub(super) line: String,
-    /// Whether the sentence has said all that the line needs. If not, it is an example.
+    /// Whether the sentence has everything the line needs. If not, it is an example.
     pub(super) is_complete: bool,
 }
 
@@ -245,7 +245,7 @@ fn days_from(today: Date, after: i64, weekday: i8) -> Option<Date> {
     from.checked_add(ahead.days()).ok()
 }
 
-/// The day that is named from this word on, and the number of its words. A number alone belongs to the month of a later day, as in
+/// The day that begins at this word, and the number of its words. A number alone belongs to the month of a later day, as in
 /// "from 24 to 27 December".
 fn date_at(words: &[SaidWord], at: usize, is_next: bool, asker: &Asker) -> Option<(Date, usize)> {
     let is_date = |word: &&SaidWord| matches!(word.kind, WordKind::Date | WordKind::Number(_));

@@ -262,7 +262,7 @@ pub static REQUESTS: &[Request] = &[
         next: Show("HELP PRESS"),
     },
     Request::explained(&["anonymous", "grey press", "gray press", "white press", "colour", "colours"], Topic("press")),
-    Request::explained(&["turn", "turns", "season", "year"], Text("A turn runs when all orders are in, or at the deadline, and everyone gets its results by e-mail. STATUS shows the phase (S1901M is Movement in Spring of 1901) and what you owe. HISTORY danube shows what has happened in the game 'danube'.")),
+    Request::explained(&["turn", "turns", "season", "year"], Text("A turn runs when all orders are in, or at the deadline, and everyone gets its results by e-mail. STATUS shows the phase (S1901M is Movement in Spring of 1901) and the orders you owe. HISTORY danube shows the earlier turns of the game 'danube'.")),
     Request::explained(&["master", "gm", "moderator", "game master", "gamemaster"], Topic("gm")),
     Request {
         name: "see who runs this judge",
@@ -451,7 +451,7 @@ pub static REQUESTS: &[Request] = &[
     Request::explained(&["error", "errors", "problem", "bug", "not working"], Text("The reply answers each line of your e-mail below it. A line with *** failed, and the reply says why. All other lines worked. Send only the corrected line again.")),
     Request::explained(&["preferences", "preference", "power", "powers", "country", "countries", "choose power"], Topic("set preference")),
     Request {
-        name: "see the settings of the game",
+        name: "see the game's settings",
         words: &["settings of a game", "setting", "configure", "options of a game"],
         heard: &[
             "is|are grey|gray|white|anonymous press allowed|possible|on", "what|which rule|setting|option of|in|for|apply|here game",
@@ -516,7 +516,7 @@ pub static REQUESTS: &[Request] = &[
     Request::explained(&["default orders", "fallback", "if i forget", "nmr insurance", "autopilot"], Topic("standing orders")),
     Request::explained(&["source", "software", "about", "program"], Topic("version")),
     Request {
-        name: "see your orders and what is missing",
+        name: "see your orders and any missing ones",
         words: &[],
         heard: &[
             "my ORDER made|reach|reached|get to you", "whether my ORDER reached you",
@@ -627,7 +627,7 @@ pub static REQUESTS: &[Request] = &[
         next: Ask("SET LETTERS FULL"),
     },
     Request {
-        name: "see the history of the game",
+        name: "see the game's history",
         words: &[],
         heard: &[
             "log|record|history|archive|chronicle of game|turn|move|all", "list everything|all happen|happened", "story of game",

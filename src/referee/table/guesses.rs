@@ -1,5 +1,5 @@
-//! Guesses at what a player's e-mail meant. What is only likely is never done: its writer accepts it with YES or a number, or
-//! rejects it with NO.
+//! Guesses at what a player's e-mail meant. The judge never acts on a guess alone: the writer accepts it with YES or a number,
+//! or rejects it with NO.
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, refuse};
 use crate::game::Seat;
@@ -10,7 +10,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{Note, and, line, phase};
 use anyhow::Result;
 
-/// The most guesses that wait for the answer of one seat. The oldest is given up for a newer one.
+/// The most guesses that wait for the answer of one seat. A newer one replaces the oldest.
 const MAX_OPEN: usize = 10;
 
 /// An answer to a guess.
@@ -61,7 +61,7 @@ pub fn answer(cx: &mut GameCx, number: u32, reply: Reply, doc: &mut Doc) -> Comm
     };
     match guess.closed {
         Some(Closing::Accepted) => {
-            return refuse("You have already answered this question, and I have done what you said.");
+            return refuse("You have already answered this question, and I have acted on your answer.");
         }
         Some(Closing::Rejected) => return refuse("You have already answered this question with NO."),
         Some(Closing::Overtaken) => {
@@ -129,7 +129,7 @@ fn reject(cx: &mut GameCx, guess: &GuessRow, doc: &mut Doc) -> CommandResult {
     Ok(())
 }
 
-/// What a seat's open guess about its orders asks, if there is one: `A VIE H, instead of A VIE - GAL?`
+/// The question of a seat's open guess about its orders, if there is one: `A VIE H, instead of A VIE - GAL?`
 pub fn open_about_orders(cx: &GameCx, seat: &Seat) -> Result<Option<Note>> {
     let open = open(cx, seat.id)?.into_iter().find(|guess| !guess.phase.is_empty());
     Ok(open.map(|guess| Note::of(say!("{}?", question(&guess)))))
@@ -148,7 +148,7 @@ pub fn question(guess: &GuessRow) -> Note {
     all.reduce(|all, next| Note::of(say!("{all}, or {next}", all, next))).unwrap_or_else(|| Note::of(""))
 }
 
-/// Says what was played because the holder of a seat left the guesses about this phase unanswered.
+/// Says which orders the judge did not file, or left, because the holder of a seat did not answer the guesses about this phase.
 pub fn unanswered(cx: &GameCx, seat: &Seat, phase: &str) -> Result<Vec<Note>> {
     let guesses = cx.store.guesses(seat.id)?.into_iter();
     let open = guesses.filter(|guess| guess.closed.is_none() && guess.phase == phase);

@@ -204,18 +204,7 @@ fn of_player(cx: &GameCx, seat: &Seat) -> CommandResult<Vec<Note>> {
         )));
     }
     said.extend(needed(cx, seat)?);
-    let guess = if seat.error { guesses::open_about_orders(cx, seat)? } else { None };
-    if let Some(question) = guess {
-        said.push(Note::of(say!(
-            "The turn waits for your answer, but not beyond the deadline: {question} Reply YES or NO to my e-mail about it.",
-            question
-        )));
-    } else if seat.error && lacking.is_empty() {
-        said.push(Note::of(say!(
-            "The turn waits for you to fix the line that could not be carried out, but not beyond the deadline. If your orders are right as they are, send {}.",
-            line("SET NO WAIT")
-        )));
-    }
+    said.extend(held_up(cx, seat, lacking.is_empty())?);
     if seat.wait {
         said.push(Note::of(say!("You wait for the deadline; {} lets the turn run early.", line("SET NO WAIT"))));
     }
@@ -224,6 +213,31 @@ fn of_player(cx: &GameCx, seat: &Seat) -> CommandResult<Vec<Note>> {
     }
     said.extend(votes::so_far(cx, seat)?);
     Ok(said)
+}
+
+/// The reason why the turn waits for a player: an answer, or a line to fix.
+fn held_up(cx: &GameCx, seat: &Seat, is_complete: bool) -> Result<Option<Note>> {
+    if !seat.error {
+        return Ok(None);
+    }
+    let limit = if cx.game.row.deadline.is_some() { ", but not beyond the deadline" } else { "" };
+    if cx.after.asks {
+        return Ok(is_complete.then(|| Note::of(say!("The turn waits for your answer{limit}.", limit))));
+    }
+    if let Some(question) = guesses::open_about_orders(cx, seat)? {
+        let ask = say!("Did you mean {question} Reply YES or NO to my e-mail about it.", question);
+        return Ok(Some(match is_complete {
+            true => Note::of(say!("The turn waits for your answer{limit}. {ask}", limit, ask)),
+            false => Note::of(ask),
+        }));
+    }
+    Ok(is_complete.then(|| {
+        Note::of(say!(
+            "The turn waits for you to fix the line that could not be carried out{limit}. If your orders are right as they are, send {send}.",
+            send = line("SET NO WAIT"),
+            limit
+        ))
+    }))
 }
 
 /// `from ... to ...`, for each future absence of the holder of a seat.

@@ -188,7 +188,7 @@ fn strings(tokens: TokenStream, found: &mut Vec<String>) {
     }
 }
 
-/// Returns whether people read a string: at least two words, no SQL, and no pattern of what they write.
+/// Returns whether people read a string: at least two words, no SQL, and no pattern of their sentences.
 fn is_prose(text: &str) -> bool {
     let sql = ["select", "insert", "update ", "delete from", "create ", "alter", "pragma", "drop ", "with "];
     let start = text.trim_start().to_ascii_lowercase();

@@ -178,7 +178,7 @@ impl Names {
         let distance = |guess: &Guess| {
             let word: &str = &guess.word;
             // Short words resemble everything, so a long word is compared with long names only. Lengths that differ by
-            // more than the limit are not compared, as the word may be a megabyte long. An edit changes two letters at most.
+            // more than the limit are not compared, as the word may be a megabyte long. An edit changes two characters at most.
             let alike = (word.len() > 3) == (folded.len() > 3);
             let near = alike
                 && guess.n_letters.abs_diff(n_letters) <= allowed

@@ -61,7 +61,7 @@ impl Draft<'_> {
                 Section::Passages => self.passage(at, text),
                 // The unknown heading has already been reported.
                 Section::Unknown if self.flaws.is_empty() => {
-                    self.flaw(at, "a line stands under [coasts], [army], [fleet] or [passages]");
+                    self.flaw(at, "a line belongs under [coasts], [army], [fleet] or [passages]");
                 }
                 Section::Unknown => {}
             }

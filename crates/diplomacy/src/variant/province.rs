@@ -91,7 +91,7 @@ impl Draft<'_> {
         }
     }
 
-    /// Reads the names that players of one layer use for its provinces: `VIE | Wien; Vienne; Viena`.
+    /// Reads the names that players of one layer use for its provinces: `VIE | Wien; Vienne`.
     pub(super) fn other_names(&mut self, layer: usize, text: &str) {
         for (line, text) in lines(text) {
             let at = At { layer, file: "names.txt", line };
@@ -100,7 +100,7 @@ impl Draft<'_> {
                 continue;
             };
             let Some(&id) = self.known.get(abbreviation.trim()) else {
-                self.flaw(at, format!("there is no province {}", abbreviation.trim()));
+                self.flaw(at, format!("{} is not a province", abbreviation.trim()));
                 continue;
             };
             for name in names.split(';').map(str::trim).filter(|name| !name.is_empty()) {

@@ -1,4 +1,4 @@
-//! Sentences as people write them, from `tests/letters/reading`, with the orders that the judge files or asks about.
+//! Sentences as people write them, with the orders that the judge files or asks about.
 use chancery_diplomacy::order::Order;
 use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, variant};
@@ -96,7 +96,7 @@ fn scene(rules: &Diplomacy, phase: &str, power: Power, units: &[&str], centres: 
 struct Outcome {
     filed: BTreeSet<String>,
     asked: BTreeSet<String>,
-    /// How many sets there are to choose from.
+    /// The number of sets to choose from.
     n_choices: usize,
     refused: Vec<String>,
 }
@@ -207,7 +207,7 @@ fn score(file: &str) -> Score {
     score
 }
 
-/// The road of a convoyed move may be named or not.
+/// Drops the road of a convoyed move, which is optional.
 fn normal(order: &str) -> String {
     let order = order.trim_end_matches(" VIA").replace(" via convoy", "");
     order.replace("A YOR - NTH - ", "A YOR - ")

@@ -5,7 +5,7 @@ use crate::Says::{Text, Topic};
 
 #[rustfmt::skip]
 pub(super) static REQUESTS: &[Request] = &[
-    Request::explained(&["move", "moves", "moving", "attack", "go", "arrow"], Text("To move a unit, write what it is, where it is, and where it goes:\n\n  A VIE - GAL\n  F LON - NTH\n\nA is an army, F a fleet. Words do as well: Army Vienna to Galicia. HELP ORDERS has all orders. (The clock of the turns in which units move is a setting of the game: HELP SET MOVE.)")),
+    Request::explained(&["move", "moves", "moving", "attack", "go", "arrow"], Text("To move a unit, write its kind, its place and its goal:\n\n  A VIE - GAL\n  F LON - NTH\n\nA is an army, F a fleet. Words do as well: Army Vienna to Galicia. HELP ORDERS has all orders. (For the move clock, a setting, see HELP SET MOVE.)")),
     Request {
         name: "read about holding",
         words: &["hold", "holds", "stand", "stay", "defend"],

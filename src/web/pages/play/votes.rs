@@ -45,11 +45,12 @@ fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Marku
         @for (n, guess) in (0..).zip(&page.guesses) {
             p { "Did you mean " (said(&guesses::question(guess))) "?" }
             @let readings: Vec<String> = (1..=guess.choices.len()).map(|n| n.to_string()).collect();
-            @let right: Vec<Button> = match readings.as_slice() {
-                [_] => vec![Button::with("Yes", "yes")],
-                several => several.iter().map(|n| Button::with(n, n)).collect(),
+            @let labels: Vec<String> = readings.iter().map(|n| format!("Confirm {n}")).collect();
+            @let right: Vec<Button> = match labels.as_slice() {
+                [_] => vec![Button::with("Confirm", "yes")],
+                several => several.iter().zip(&readings).map(|(label, n)| Button::with(label, n)).collect(),
             };
-            @let buttons: Vec<Button> = right.into_iter().chain([Button::with("No", "no").quiet()]).collect();
+            @let buttons: Vec<Button> = right.into_iter().chain([Button::with("Reject", "no").quiet()]).collect();
             (GUESS.draw(
                 &FormValues::new(form_token, about)
                     .number(n)

@@ -1,6 +1,6 @@
 //! The text around the orders of a line: list marks, several orders on one line, remarks, polite words.
+use super::lead_ins::Lead;
 use super::sweep::Sweep;
-use super::used::Lead;
 use super::words::Kind;
 use super::{Parsed, Parser, Rejected, Verb, is_break, is_polite, is_small, refused, unit_kind, verb};
 use crate::board::Board;
@@ -25,10 +25,10 @@ impl Parser<'_> {
         if self.tells_of_no_order() {
             return Vec::new();
         }
-        let plain = |piece: Piece| match piece.says {
-            Says::Order(parsed) => (piece.words, Ok(parsed)),
-            Says::Old(_) | Says::Sweep(_) => (piece.words, Err(Rejected::prose())),
-            Says::Refused(rejected) => (piece.words, Err(rejected)),
+        let plain = |piece: ReadClause| match piece.says {
+            ClauseReading::Order(parsed) => (piece.words, Ok(parsed)),
+            ClauseReading::Old(_) | ClauseReading::Sweep(_) => (piece.words, Err(Rejected::prose())),
+            ClauseReading::Refused(rejected) => (piece.words, Err(rejected)),
         };
         let mut orders: Vec<ParsedPiece> = self.pieces().into_iter().map(plain).collect();
         let has_orders = orders.iter().any(|(_, found)| found.is_ok());
@@ -45,8 +45,8 @@ impl Parser<'_> {
     }
 
     /// Cuts the line into pieces, and reads each.
-    pub(in crate::entry) fn pieces(&mut self) -> Vec<Piece> {
-        let mut pieces: Vec<Piece> = Vec::with_capacity(1);
+    pub(in crate::entry) fn pieces(&mut self) -> Vec<ReadClause> {
+        let mut pieces: Vec<ReadClause> = Vec::with_capacity(1);
         self.begin();
         let mut power = None;
         let mut by_not = false;
@@ -66,10 +66,14 @@ impl Parser<'_> {
             self.kind_words();
             while self.at > 0 && self.take_word(is_and) {}
             let lead = self.lead();
-            let follows_old = pieces.last().is_some_and(|piece| matches!(piece.says, Says::Old(_)));
+            let follows_old = pieces.last().is_some_and(|piece| matches!(piece.says, ClauseReading::Old(_)));
             if follows_old && !self.takes_new(by_not) && !is_after_new(self.board, &pieces) {
                 // `not A VIE - GAL, A VIE H`
-                pieces.iter_mut().last().into_iter().for_each(|piece| piece.says = Says::Refused(Rejected::prose()));
+                pieces
+                    .iter_mut()
+                    .last()
+                    .into_iter()
+                    .for_each(|piece| piece.says = ClauseReading::Refused(Rejected::prose()));
             }
             by_not = lead == Some(Lead::Old) && self.words.word_at(self.at - 1) == "not";
             if self.kind().is_none_or(is_break) {
@@ -78,7 +82,7 @@ impl Parser<'_> {
                     && self.kind().is_none()
                     && (pieces.is_empty() || lead == Some(Lead::Corrects))
                 {
-                    pieces.push(Piece::of(start..self.at, Says::Refused(Rejected::prose())));
+                    pieces.push(ReadClause::of(start..self.at, ClauseReading::Refused(Rejected::prose())));
                 }
                 continue;
             }
@@ -87,13 +91,13 @@ impl Parser<'_> {
             if lead != Some(Lead::Old)
                 && let Some(sweep) = self.sweep()
             {
-                pieces.push(Piece { corrects, ..Piece::of(led..self.at, Says::Sweep(sweep)) });
+                pieces.push(ReadClause { corrects, ..ReadClause::of(led..self.at, ClauseReading::Sweep(sweep)) });
                 continue;
             }
             if lead == Some(Lead::Old)
                 && let Some(parsed) = self.old_goal()
             {
-                pieces.push(Piece::of(start..self.at, Says::Old(parsed)));
+                pieces.push(ReadClause::of(start..self.at, ClauseReading::Old(parsed)));
                 continue;
             }
             power = self.owner().or(power);
@@ -113,26 +117,27 @@ impl Parser<'_> {
                     match end {
                         Ok(()) => {
                             // After a sentence, an order must be unmistakable.
-                            let is_prose = |says: &Says| matches!(says, Says::Refused(rejected) if rejected.is_prose());
+                            let is_prose = |says: &ClauseReading| matches!(says, ClauseReading::Refused(rejected) if rejected.is_prose());
                             let after_prose =
                                 pieces.first().is_some_and(|piece| is_prose(&piece.says)) && !self.is_typed(led);
                             let words = led..self.at;
                             self.last = Some(order.clone());
                             let parsed = Parsed { power, whose, order, bare };
                             let says = match (after_prose, is_old) {
-                                (true, _) => Says::Refused(Rejected::prose()),
-                                (false, true) => Says::Old(parsed),
-                                (false, false) => Says::Order(parsed),
+                                (true, _) => ClauseReading::Refused(Rejected::prose()),
+                                (false, true) => ClauseReading::Old(parsed),
+                                (false, false) => ClauseReading::Order(parsed),
                             };
-                            pieces.push(Piece { corrects, ..Piece::of(words.clone(), says) });
+                            pieces.push(ReadClause { corrects, ..ReadClause::of(words.clone(), says) });
                             let more = more.into_iter().map(|order| Parsed { power, ..Parsed::of(order) });
-                            pieces.extend(more.map(|parsed| Piece::of(words.clone(), Says::Order(parsed))));
+                            pieces
+                                .extend(more.map(|parsed| ReadClause::of(words.clone(), ClauseReading::Order(parsed))));
                         }
                         Err(rejected) => {
                             // The text after them belongs to all of them, with unknown effect.
                             pieces.truncate(first);
-                            let says = Says::Refused(self.judged(led, rejected));
-                            pieces.push(Piece::of(led..self.order_end(led), says));
+                            let says = ClauseReading::Refused(self.judged(led, rejected));
+                            pieces.push(ReadClause::of(led..self.order_end(led), says));
                             self.skip();
                         }
                     }
@@ -140,8 +145,8 @@ impl Parser<'_> {
                 Err(rejected) => {
                     let unfilled = self.words.blank && self.kind().is_none_or(is_break);
                     if !unfilled {
-                        let says = Says::Refused(self.judged(led, rejected));
-                        pieces.push(Piece::of(led..self.order_end(led), says));
+                        let says = ClauseReading::Refused(self.judged(led, rejected));
+                        pieces.push(ReadClause::of(led..self.order_end(led), says));
                     }
                     self.skip();
                 }
@@ -443,10 +448,10 @@ impl Parser<'_> {
 }
 
 /// Returns whether a new order for the same unit precedes the last, old one.
-fn is_after_new(board: &Board, pieces: &[Piece]) -> bool {
+fn is_after_new(board: &Board, pieces: &[ReadClause]) -> bool {
     let about = |parsed: &Parsed| review::subject(board, &parsed.order);
-    let Some(Piece { says: Says::Old(old), .. }) = pieces.last() else { return false };
-    pieces.iter().any(|piece| matches!(&piece.says, Says::Order(new) if about(new) == about(old)))
+    let Some(ReadClause { says: ClauseReading::Old(old), .. }) = pieces.last() else { return false };
+    pieces.iter().any(|piece| matches!(&piece.says, ClauseReading::Order(new) if about(new) == about(old)))
 }
 
 /// Words between two orders.
@@ -456,18 +461,18 @@ fn is_and(word: &str) -> bool {
 
 /// A piece of a line.
 #[derive(Clone, Debug)]
-pub(in crate::entry) struct Piece {
+pub(in crate::entry) struct ReadClause {
     /// Its tokens.
     pub(in crate::entry) words: Range<usize>,
     /// Its meaning.
-    pub(in crate::entry) says: Says,
+    pub(in crate::entry) says: ClauseReading,
     /// Words of correction precede it.
     pub(in crate::entry) corrects: bool,
 }
 
 /// The meaning of a piece of a line.
 #[derive(Clone, Debug)]
-pub(in crate::entry) enum Says {
+pub(in crate::entry) enum ClauseReading {
     Order(Parsed),
     /// An order that another one replaces.
     Old(Parsed),
@@ -476,8 +481,8 @@ pub(in crate::entry) enum Says {
     Refused(Rejected),
 }
 
-impl Piece {
-    fn of(words: Range<usize>, says: Says) -> Self {
+impl ReadClause {
+    fn of(words: Range<usize>, says: ClauseReading) -> Self {
         Self { words, says, corrects: false }
     }
 }

@@ -3,6 +3,7 @@
 //! Case, punctuation and small words do not matter. The grammar never guesses: if an order is not clear, it asks, and
 //! if there are two readings, it refuses with both.
 mod action;
+mod lead_ins;
 mod line;
 pub(super) mod phrases;
 mod place;
@@ -10,7 +11,6 @@ mod plain;
 mod prose;
 mod special;
 mod sweep;
-mod used;
 mod winter;
 pub(super) mod words;
 
@@ -26,11 +26,11 @@ use chancery_text::sentence::{self, Note, Say, Sentence, line, term, theirs};
 use place::Unknown;
 use words::{Kind, Words};
 
+pub(crate) use lead_ins::is_word_of_orders;
 pub use line::begins_order;
-pub(super) use line::{Piece, Says};
+pub(super) use line::{ClauseReading, ReadClause};
 pub use place::place;
 pub(super) use sweep::Sweep;
-pub(crate) use used::is_word_of_orders;
 
 /// An order, with additional information from its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,7 +210,7 @@ pub(super) struct Parser<'a> {
     building: bool,
     /// Whether the whole line is in brackets.
     wrapped: bool,
-    /// The kind of units of which a list follows: `armies in Vienna and Budapest`.
+    /// The kind of units in the list that follows: `armies in Vienna and Budapest`.
     plural: Option<UnitKind>,
     /// The order before this one, which `this` and `it` refer to.
     last: Option<Order>,

@@ -1,7 +1,7 @@
 //! Cuts a line: its heading, and the sentences of the rest.
 use crate::board::Board;
 use crate::entry::grammar::words::Kind;
-use crate::entry::grammar::{Parser, Piece};
+use crate::entry::grammar::{Parser, ReadClause};
 use crate::state::{Phase, PhaseKind, Season};
 use chancery_rules::{Power, Rejected};
 use chancery_text::say;
@@ -143,7 +143,7 @@ impl Time {
 }
 
 /// The sentences of a line, as ranges of its pieces.
-pub(super) fn sentences(parser: &Parser<'_>, pieces: &[Piece]) -> Vec<Range<usize>> {
+pub(super) fn sentences(parser: &Parser<'_>, pieces: &[ReadClause]) -> Vec<Range<usize>> {
     let mut sentences: Vec<Range<usize>> = Vec::new();
     for (i, piece) in pieces.iter().enumerate() {
         let ends_before = i.checked_sub(1).and_then(|before| pieces.get(before)).is_none_or(|before| {
@@ -159,7 +159,7 @@ pub(super) fn sentences(parser: &Parser<'_>, pieces: &[Piece]) -> Vec<Range<usiz
 }
 
 /// The tokens of a sentence, with the words before its first piece.
-pub(super) fn tokens_of(parser: &Parser<'_>, pieces: &[Piece], sentence: Range<usize>) -> Range<usize> {
+pub(super) fn tokens_of(parser: &Parser<'_>, pieces: &[ReadClause], sentence: Range<usize>) -> Range<usize> {
     let is_end = |at: usize| parser.ends_sentence(at) || parser.words.kind(at) == Some(Kind::Semicolon);
     let (Some(first), Some(last)) = (pieces.get(sentence.start), pieces.get(sentence.end.wrapping_sub(1))) else {
         return 0..0;

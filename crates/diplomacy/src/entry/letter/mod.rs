@@ -4,11 +4,11 @@
 //! places alone, and the result is only likely. No order is made of a question, a condition, a negation or a
 //! sentence about other people.
 mod cut;
+mod doubts;
 pub(super) mod places;
-mod used;
 
 use super::grammar::words::Kind;
-use super::grammar::{self, Parsed, Parser, Piece, Says, Sweep};
+use super::grammar::{self, ClauseReading, Parsed, Parser, ReadClause, Sweep};
 use super::review;
 use crate::board::Province;
 use crate::game::Diplomacy;
@@ -151,7 +151,7 @@ impl Letter<'_> {
             }
             None => {}
         }
-        if used::addresses_another(&parser, &self.own) {
+        if doubts::addresses_another(&parser, &self.own) {
             return self.refuse(number, typed, Rejected::prose());
         }
         let start = parser.at;
@@ -168,7 +168,7 @@ impl Letter<'_> {
             self.sentence(number, &parser, &pieces, sentence);
         }
         self.drop_contradictions(n_before);
-        // Prose beside orders has no effect.
+        // Prose with orders has no effect.
         let of_line = &self.said[n_before..];
         if of_line.iter().any(|said| !is_silent(&said.reading)) {
             let mut at = 0;
@@ -188,29 +188,30 @@ impl Letter<'_> {
         }
     }
 
-    fn sentence(&mut self, number: usize, parser: &Parser<'_>, pieces: &[Piece], sentence: Range<usize>) {
+    fn sentence(&mut self, number: usize, parser: &Parser<'_>, pieces: &[ReadClause], sentence: Range<usize>) {
         let tokens = cut::tokens_of(parser, pieces, sentence.clone());
         let text = parser.words.raw(tokens.clone()).to_owned();
         let all = pieces;
         let Some(pieces) = pieces.get(sentence) else { return };
         let asks = tokens.clone().any(|at| parser.words.tokens.get(at).is_some_and(|token| token.stop == Some('?')));
-        let is_read = pieces.iter().all(|piece| !matches!(piece.says, Says::Refused(_)))
+        let is_read = pieces.iter().all(|piece| !matches!(piece.says, ClauseReading::Refused(_)))
             && !asks
             && self.is_paired(all, pieces)
             && self.corrects_own(all, pieces);
         if self.foreign {
-            let is_order = pieces.iter().any(|piece| !matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+            let is_order =
+                pieces.iter().any(|piece| !matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
             return self.refuse(number, &text, if is_order { kept_back() } else { Rejected::prose() });
         }
         if is_read {
             return self.certain(number, parser, all, pieces);
         }
         let is_about_orders = names_place(parser, tokens.clone())
-            || pieces.iter().any(|piece| !matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+            || pieces.iter().any(|piece| !matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
         if !is_about_orders {
             return self.unread(number, parser, pieces, tokens, None);
         }
-        let doubt = used::doubt(parser, &self.own, tokens.clone());
+        let doubt = doubts::doubt(parser, &self.own, tokens.clone());
         if doubt.is_none() && self.n_proposals < MAX_PROPOSALS && number < MAX_LINES {
             let sets = self.by_places(parser, pieces, tokens.clone());
             if !sets.is_empty() {
@@ -221,13 +222,13 @@ impl Letter<'_> {
         self.unread(number, parser, pieces, tokens, doubt);
     }
 
-    /// Returns whether each old order has a new one for the same unit beside it.
-    fn is_paired(&self, all: &[Piece], pieces: &[Piece]) -> bool {
+    /// Returns whether each old order has a new one for the same unit next to it.
+    fn is_paired(&self, all: &[ReadClause], pieces: &[ReadClause]) -> bool {
         let board = self.rules.board();
-        let about = |piece: &Piece, parsed: &Parsed| (review::subject(board, &parsed.order), piece.words.start);
+        let about = |piece: &ReadClause, parsed: &Parsed| (review::subject(board, &parsed.order), piece.words.start);
         pieces.iter().all(|piece| match &piece.says {
-            Says::Old(old) => all.iter().any(|other| match &other.says {
-                Says::Order(new) => about(other, new).0 == about(piece, old).0,
+            ClauseReading::Old(old) => all.iter().any(|other| match &other.says {
+                ClauseReading::Order(new) => about(other, new).0 == about(piece, old).0,
                 _ => false,
             }),
             _ => true,
@@ -235,10 +236,10 @@ impl Letter<'_> {
     }
 
     /// Returns whether each correction below an order of its line is for a unit that has an order there.
-    fn corrects_own(&self, all: &[Piece], pieces: &[Piece]) -> bool {
+    fn corrects_own(&self, all: &[ReadClause], pieces: &[ReadClause]) -> bool {
         let board = self.rules.board();
-        let order = |piece: &Piece| match &piece.says {
-            Says::Order(parsed) => Some(review::subject(board, &parsed.order)),
+        let order = |piece: &ReadClause| match &piece.says {
+            ClauseReading::Order(parsed) => Some(review::subject(board, &parsed.order)),
             _ => None,
         };
         pieces.iter().filter(|piece| piece.corrects).all(|piece| {
@@ -249,15 +250,15 @@ impl Letter<'_> {
     }
 
     /// A sentence whose words were all read.
-    fn certain(&mut self, number: usize, parser: &Parser<'_>, all: &[Piece], pieces: &[Piece]) {
+    fn certain(&mut self, number: usize, parser: &Parser<'_>, all: &[ReadClause], pieces: &[ReadClause]) {
         let board = self.rules.board();
         for piece in pieces {
             let text = parser.words.raw(piece.words.clone()).to_owned();
             match &piece.says {
-                Says::Order(parsed) => {
+                ClauseReading::Order(parsed) => {
                     let subject = review::subject(board, &parsed.order);
                     let old = all.iter().find_map(|other| match &other.says {
-                        Says::Old(old) if review::subject(board, &old.order) == subject => Some(old),
+                        ClauseReading::Old(old) if review::subject(board, &old.order) == subject => Some(old),
                         _ => None,
                     });
                     let reading = match (self.judge(parsed.clone()), old) {
@@ -271,11 +272,11 @@ impl Letter<'_> {
                     }
                     self.say(number, &text, reading);
                 }
-                Says::Sweep(sweep) => {
+                ClauseReading::Sweep(sweep) => {
                     let index = self.said.len();
                     self.sweeps.push(PendingSweep { index, line: number, text, sweep: *sweep });
                 }
-                Says::Old(_) | Says::Refused(_) => {}
+                ClauseReading::Old(_) | ClauseReading::Refused(_) => {}
             }
         }
     }
@@ -322,28 +323,30 @@ impl Letter<'_> {
             let Some((subject, order)) = &subjects[i] else { continue };
             let other = subjects.iter().enumerate().find_map(|(j, other)| {
                 let (other_subject, other) = other.as_ref()?;
-                (i != j && other_subject == subject && other != order).then_some(other)
+                (i != j && other_subject == subject && other != order).then_some((j, other))
             });
-            if let Some(other) = other {
+            // The first of them says it for all.
+            if let Some((j, other)) = other {
                 let [one, two] = [order, other].map(|order| line(order.text(board)));
                 let why = say!(
                     "{} and {two} are for one unit, so I have filed neither. Please send the one that you mean.",
                     one,
                     two
                 );
-                self.said[start + i].reading = Reading::Unread(Rejected::because(why));
+                let why = if i < j { Rejected::because(why) } else { Rejected::prose() };
+                self.said[start + i].reading = Reading::Unread(why);
             }
         }
     }
 
-    fn by_places(&self, parser: &Parser<'_>, pieces: &[Piece], tokens: Range<usize>) -> Vec<Vec<Accepted<Order>>> {
+    fn by_places(&self, parser: &Parser<'_>, pieces: &[ReadClause], tokens: Range<usize>) -> Vec<Vec<Accepted<Order>>> {
         let Eyes::Power(_) = self.view.eyes else { return Vec::new() };
         if !names_place(parser, tokens.clone()) {
             return Vec::new();
         }
         let legal = self.legal.get_or_init(|| self.rules.legal_orders(self.view, &self.own, |_| true));
-        let strict = |piece: &Piece| match &piece.says {
-            Says::Order(parsed) => self.judge(parsed.clone()).ok().map(|found| (found.power, found.order)),
+        let strict = |piece: &ReadClause| match &piece.says {
+            ClauseReading::Order(parsed) => self.judge(parsed.clone()).ok().map(|found| (found.power, found.order)),
             _ => None,
         };
         let sets = places::read(parser, pieces, tokens, legal, &strict);
@@ -360,30 +363,31 @@ impl Letter<'_> {
         &mut self,
         number: usize,
         parser: &Parser<'_>,
-        pieces: &[Piece],
+        pieces: &[ReadClause],
         tokens: Range<usize>,
-        doubt: Option<used::Doubt>,
+        doubt: Option<doubts::Doubt>,
     ) {
         let places = tokens.clone().filter_map(|at| parser.exactly_at(at));
         self.mentioned.extend(places.map(|(at, _)| parser.board.province_of(at)));
         let text = parser.words.raw(tokens).to_owned();
-        let refused = |piece: &Piece| match &piece.says {
-            Says::Refused(why) if !why.is_prose() => Some(why.clone()),
+        let refused = |piece: &ReadClause| match &piece.says {
+            ClauseReading::Refused(why) if !why.is_prose() => Some(why.clone()),
             _ => None,
         };
         let order = pieces.iter().any(|piece| match &piece.says {
-            Says::Order(_) | Says::Old(_) => true,
-            Says::Sweep(sweep) => !sweep.idiom,
-            Says::Refused(_) => false,
+            ClauseReading::Order(_) | ClauseReading::Old(_) => true,
+            ClauseReading::Sweep(sweep) => !sweep.idiom,
+            ClauseReading::Refused(_) => false,
         });
-        // Prose with commas is one sentence, whatever its parts look like.
-        let is_prose =
-            !order && pieces.first().is_some_and(|piece| matches!(&piece.says, Says::Refused(why) if why.is_prose()));
+        // Prose with commas is one sentence, even if its parts look like orders.
+        let is_prose = !order
+            && pieces.first().is_some_and(|piece| matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
         let pieces = if is_prose { &pieces[..1] } else { pieces };
         if let Some(why) = pieces.iter().find_map(refused) {
-            return self.refuse(number, &text, why);
+            let condition = doubt.filter(|doubt| *doubt == doubts::Doubt::Condition).and_then(doubts::Doubt::why);
+            return self.refuse(number, &text, condition.unwrap_or(why));
         }
-        let why = doubt.and_then(used::Doubt::why).unwrap_or_else(|| {
+        let why = doubt.and_then(doubts::Doubt::why).unwrap_or_else(|| {
             Rejected::because(say!(
                 "I don't understand all of {}, so I have filed none of it. Please send the order alone.",
                 theirs(text.clone())
@@ -392,7 +396,7 @@ impl Letter<'_> {
         let why = order.then_some(why);
         let remark = || {
             let said = pieces.iter().find_map(|piece| match &piece.says {
-                Says::Refused(why) if !why.says_nothing() => Some(why.clone()),
+                ClauseReading::Refused(why) if !why.says_nothing() => Some(why.clone()),
                 _ => None,
             });
             said.unwrap_or_else(Rejected::prose)

@@ -1,8 +1,8 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
-use super::used::harmless_at;
+use super::doubts::harmless_at;
 use crate::board::{Board, Location, Province, Terrain};
 use crate::entry::grammar::words::Kind;
-use crate::entry::grammar::{Parser, Piece, Says, stem};
+use crate::entry::grammar::{ClauseReading, Parser, ReadClause, stem};
 use crate::order::{Action, Order, Route};
 use crate::state::UnitKind;
 use chancery_rules::Power;
@@ -31,7 +31,7 @@ pub(in crate::entry) enum Stem {
 /// A place that a clause names.
 struct Name {
     at: Location,
-    /// The unit's kind, if its word is beside the place.
+    /// The unit's kind, if its word is next to the place.
     kind: Option<UnitKind>,
     /// `from`, `by` or `with` precedes it.
     from: bool,
@@ -44,7 +44,7 @@ struct Name {
 struct Clause {
     names: Vec<Name>,
     stem: Option<Stem>,
-    /// The kind of a unit that is named without a place: `the fleet`.
+    /// The kind of a unit without a place: `the fleet`.
     whose: Option<UnitKind>,
     /// `it`: the unit of the clause before.
     refers: bool,
@@ -59,10 +59,10 @@ pub(super) type Legal = [(Power, Order)];
 /// The sets of orders that a sentence may mean: at most [`MAX_CHOICES`]. Empty if it does not come out.
 pub(super) fn read(
     parser: &Parser<'_>,
-    pieces: &[Piece],
+    pieces: &[ReadClause],
     tokens: Range<usize>,
     legal: &Legal,
-    strict: &dyn Fn(&Piece) -> Option<(Power, Order)>,
+    strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
 ) -> Vec<Vec<(Power, Order)>> {
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
@@ -71,7 +71,8 @@ pub(super) fn read(
     let (mut n_left_over, mut n_clauses) = (0, 0);
     let mut at = tokens.start;
     while at < tokens.end {
-        if let Some(piece) = pieces.iter().find(|piece| piece.words.start == at && matches!(piece.says, Says::Order(_)))
+        if let Some(piece) =
+            pieces.iter().find(|piece| piece.words.start == at && matches!(piece.says, ClauseReading::Order(_)))
         {
             let found: Option<Vec<_>> = pieces.iter().filter(|other| other.words == piece.words).map(strict).collect();
             let Some(found) = found else { return Vec::new() };
@@ -80,8 +81,9 @@ pub(super) fn read(
             n_clauses += 1;
             continue;
         }
-        let starts =
-            |at: &usize| pieces.iter().any(|piece| piece.words.start == *at && matches!(piece.says, Says::Order(_)));
+        let starts = |at: &usize| {
+            pieces.iter().any(|piece| piece.words.start == *at && matches!(piece.says, ClauseReading::Order(_)))
+        };
         let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
         let (clause, end) = clause(parser, at..limit);
         at = end.max(at + 1);
@@ -381,7 +383,7 @@ fn carried(board: &Board, names: &[Province], legal: &Legal, convoys: &[&(Power,
             }
             _ => false,
         };
-        // The road is named where both are possible.
+        // The order names the road where both are possible.
         legal.iter().filter(is_move).max_by_key(|(_, order)| {
             matches!(order, Order::Unit { action: Action::Move { route: Route::Via, .. }, .. })
         })
@@ -396,7 +398,7 @@ fn carried(board: &Board, names: &[Province], legal: &Legal, convoys: &[&(Power,
     let mut sets: Vec<Vec<(Power, Order)>> = Vec::new();
     for convoy in own {
         let Order::Unit { action: Action::Convoy { from, to, .. }, .. } = &convoy.1 else { continue };
-        // The army is named before its goal.
+        // The sentence names the army before its goal.
         let order = places_of(board, &convoy.1);
         let place = |province: Option<&Province>| names.iter().position(|name| Some(name) == province);
         if place(order.get(1)) > place(order.get(2)) {

@@ -1,4 +1,4 @@
-//! The one question at the end of an e-mail: whether the judge has guessed right. A yes carries out what stands in the question,
+//! The one question at the end of an e-mail: whether the judge has guessed right. A yes carries out the lines in the question,
 //! and nothing that cannot be undone.
 use super::Walk;
 use super::told::Ruling;
@@ -18,14 +18,14 @@ const MAX_CHOICES: usize = 3;
 
 /// The question of an e-mail that grows as its lines are read. Orders come before everything else.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Question {
+pub(super) enum OpenQuestion {
     /// Orders that were probably meant. One yes files them all.
     Orders(Vec<String>),
     /// One of several readings as orders.
     OneOf(Vec<Vec<String>>),
     /// The line that does what a sentence wishes for, with the text below it.
     Wish(Vec<String>),
-    /// Lines that the reply offers elsewhere, such as a text that was kept back.
+    /// Lines that the reply offers elsewhere, such as a text that it did not send.
     Lines(Vec<String>),
 }
 
@@ -36,24 +36,24 @@ impl Walk<'_> {
         self.tally.n_flawed += 1;
         let said = self.reading_of(&meant)?;
         let room = match &self.question {
-            None | Some(Question::Wish(_)) => true,
-            Some(Question::Orders(before)) => before.len() + meant.len() <= MAX_ORDERS,
-            Some(Question::OneOf(_) | Question::Lines(_)) => false,
+            None | Some(OpenQuestion::Wish(_)) => true,
+            Some(OpenQuestion::Orders(before)) => before.len() + meant.len() <= MAX_ORDERS,
+            Some(OpenQuestion::OneOf(_) | OpenQuestion::Lines(_)) => false,
         };
         if !room || !self.may_ask() {
-            let why = say!("I read this as {said}. If that is what you mean, please send it.", said);
+            let why = say!("I read this as {said}. If you mean that, please send it.", said);
             return self.refuse(line, Refusal::because(why), true);
         }
         match &mut self.question {
-            Some(Question::Orders(before)) => before.extend(meant),
-            question => *question = Some(Question::Orders(meant)),
+            Some(OpenQuestion::Orders(before)) => before.extend(meant),
+            question => *question = Some(OpenQuestion::Orders(meant)),
         }
         let said = self.para(say!("I read this as {said}.", said));
         self.tell(line, vec![Ruling::new(LineOutcome::Warned, said)], true);
         Ok(())
     }
 
-    /// Asks which of several readings of a sentence was meant, each as orders in the judge's spelling.
+    /// Asks which of several readings of a sentence the writer meant, each as orders in the judge's spelling.
     pub(super) fn propose_one_of(&mut self, line: &str, mut readings: Vec<Vec<String>>) -> Result<()> {
         readings.truncate(MAX_CHOICES);
         if let [only] = readings.as_slice() {
@@ -61,7 +61,7 @@ impl Walk<'_> {
         }
         self.tally.note_understood();
         self.tally.n_flawed += 1;
-        let asks = self.may_ask() && matches!(self.question, None | Some(Question::Wish(_)));
+        let asks = self.may_ask() && matches!(self.question, None | Some(OpenQuestion::Wish(_)));
         let mut doc = Doc::new(self.cx.reader());
         doc.para("I can read this in several ways:");
         for (i, reading) in readings.iter().enumerate() {
@@ -78,7 +78,7 @@ impl Walk<'_> {
             self.tell(line, vec![outcome], true);
             return Ok(());
         }
-        self.question = Some(Question::OneOf(readings));
+        self.question = Some(OpenQuestion::OneOf(readings));
         self.tell(line, vec![Ruling::new(LineOutcome::Warned, doc)], true);
         Ok(())
     }
@@ -89,15 +89,15 @@ impl Walk<'_> {
         let is_text = 1 < lines.len();
         let is_harmless = is_text || lines.first().is_some_and(|line| self.is_for_a_yes(line));
         if is_harmless && self.may_ask() && self.question.is_none() {
-            self.question = Some(Question::Wish(lines));
+            self.question = Some(OpenQuestion::Wish(lines));
         }
     }
 
-    /// Asks whether these lines, which the reply shows above, are to be carried out.
+    /// Asks whether to carry out these lines, which the reply shows above.
     pub(super) fn offer_lines(&mut self, lines: Vec<String>) -> bool {
         let asks = self.may_ask() && self.question.is_none();
         if asks {
-            self.question = Some(Question::Lines(lines));
+            self.question = Some(OpenQuestion::Lines(lines));
         }
         asks
     }
@@ -133,27 +133,30 @@ impl Walk<'_> {
         let Some(cx) = self.cx.signed_on.as_ref().filter(|_| !self.has_sections) else { return Ok(()) };
         let Ok(seat) = cx.seat() else { return Ok(()) };
         let (readings, is_of_orders) = match &question {
-            Question::Orders(orders) => (vec![orders.clone()], true),
-            Question::OneOf(readings) => (readings.clone(), true),
-            Question::Wish(lines) | Question::Lines(lines) => (vec![lines.clone()], false),
+            OpenQuestion::Orders(orders) => (vec![orders.clone()], true),
+            OpenQuestion::OneOf(readings) => (readings.clone(), true),
+            OpenQuestion::Wish(lines) | OpenQuestion::Lines(lines) => (vec![lines.clone()], false),
         };
         let guess = guesses::ask(cx, seat.id, readings, is_of_orders).map_err(Stop::into_fault)?;
         self.asked = Some(guess.id);
+        if let Some(cx) = &mut self.cx.signed_on {
+            cx.after.asks = is_of_orders;
+        }
         let has_orders = guess.choices.iter().any(|choice| !choice.replaced.is_empty());
         self.say(match &question {
-            Question::Orders(orders) => match (orders.len(), has_orders) {
+            OpenQuestion::Orders(orders) => match (orders.len(), has_orders) {
                 (1, true) => say!("Reply YES to file it, or NO to leave your orders as they are."),
                 (1, false) => say!("Reply YES to file it, or NO to leave it."),
                 (2, _) => say!("Reply YES to file both, or send them as you mean them."),
                 (n, _) => say!("Reply YES to file all {n}, or send them as you mean them.", n),
             },
-            Question::OneOf(readings) => match readings.len() {
+            OpenQuestion::OneOf(readings) => match readings.len() {
                 2 => say!("Reply 1 or 2, or NO if you mean neither."),
                 n => say!("Reply with a number from 1 to {n}, or NO if you mean none of them.", n),
             },
-            Question::Wish(_) => say!("Reply YES to send it."),
+            OpenQuestion::Wish(_) => say!("Reply YES to send it."),
             // The refusal that offers them says it.
-            Question::Lines(_) => return Ok(()),
+            OpenQuestion::Lines(_) => return Ok(()),
         });
         Ok(())
     }
@@ -184,7 +187,7 @@ impl Walk<'_> {
 }
 
 /// Returns whether a yes may carry out a command: it is a player's, can be undone, shares nothing with people outside the
-/// game, and needs no more proof than an order.
+/// game, and takes no more proof than an order.
 pub fn is_for_a_yes(command: &Command) -> bool {
     let spec = &command.spec;
     let is_of_player = matches!(spec.subject, Subject::Player | Subject::SignedOn | Subject::Anyone);

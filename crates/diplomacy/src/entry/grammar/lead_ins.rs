@@ -1,4 +1,4 @@
-//! The words around orders that have no meaning of their own: polite ones, list words, and the lead-ins of corrections.
+//! The meaningless words around orders: polite ones, list words, and the lead-ins of corrections.
 //!
 //! These lists are closed. A sentence is certain only if each of its words is in the grammar or here.
 use super::phrases::Phrases;
@@ -9,9 +9,9 @@ use std::sync::LazyLock;
 /// The effect of words before an order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lead {
-    /// None.
+    /// No effect.
     Plain,
-    /// None, if the verb of an order follows: `I move Vienna to Galicia`.
+    /// No effect, if the verb of an order follows: `I move Vienna to Galicia`.
     Verb,
     /// It corrects an earlier order for the same unit.
     Corrects,

@@ -7,7 +7,7 @@ use chancery_text::sentence::line;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// The reason why a sentence is no order, whatever else is in it.
+/// The reason why a sentence is no order, regardless of its other words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doubt {
     /// It asks something.
