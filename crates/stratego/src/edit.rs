@@ -557,7 +557,7 @@ impl Stratego {
 fn side_named(lower: &str) -> Option<Side> {
     Side::ALL
         .into_iter()
-        .find(|side| side.name().eq_ignore_ascii_case(lower) || lower == &side.name()[..1].to_lowercase())
+        .find(|side| side.name().eq_ignore_ascii_case(lower) || *lower == side.name()[..1].to_lowercase())
 }
 
 fn count(text: &str) -> Result<u32, Note> {

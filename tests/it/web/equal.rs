@@ -88,6 +88,10 @@ const CASES: &[Case] = &[
     case("first", ANN, &[("name", "alone"), ("with", "stratego")]),
     case("first", ANN, &[("name", "alone"), ("with", "conquest")]),
     case("give-up", ANN, &[("game", "demo"), ("sure", "on")]),
+    case("guess", ANN, &[("game", "demo"), ("number", "1"), ("do", "yes")])
+        .after(&[(ANN, "SIGN ON ademo secret\nA VIE - GAL\nI think Vienna should hold")]),
+    case("guess", ANN, &[("game", "demo"), ("number", "1"), ("do", "no")])
+        .after(&[(ANN, "SIGN ON ademo secret\nA VIE - GAL\nI think Vienna should hold")]),
     case("invite", BOB, &[("game", "open"), ("addresses", "gus@example.org")]),
     case("join", ANN, &[("name", "open"), ("preference", "Italy, France")]),
     case("invited", "gus@example.org", &[("do", "yes"), ("to", "open")])

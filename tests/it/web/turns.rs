@@ -81,7 +81,7 @@ fn a_finished_turn_has_a_page_with_the_readers_view() {
     let told = now.body.split("data-told=\"").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(
         told,
-        "2 of 3 orders succeeded. Fleet Albania support Army Serbia → Greece was void. You took Bulgaria."
+        "2 of 3 orders succeeded. Fleet Albania support Army Serbia → Greece was void: the other unit was not ordered to do that. You took Bulgaria."
     );
     assert!(now.text().contains("Results of Fall 1901") && !now.text().contains("What came of"), "{}", now.text());
 }

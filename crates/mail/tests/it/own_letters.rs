@@ -55,8 +55,11 @@ On the web: https://judge.example.org/my/games/demo/press/A
 ",
 ];
 
-/// The ways to quote: their name, whether they have marks, and how they write a text.
-const WAYS: [(&str, bool, fn(&str) -> String); 19] = [
+/// A way to quote: its name, whether it marks the lines, and how it changes them.
+type Way<'a> = (&'a str, bool, fn(&str) -> String);
+
+/// The ways to quote.
+const WAYS: [Way<'static>; 19] = [
     ("marks", true, |text| marked(text, "> ")),
     ("marks without blanks", true, |text| marked(text, ">")),
     ("bars", true, |text| marked(text, "| ")),
@@ -179,10 +182,10 @@ fn typed_text_is_read_and_quoted_text_is_not_in_any_way_and_language() {
 /// All combinations.
 fn combinations<'a>(
     ours: &'a [&'a str],
-    ways: &'a [(&'a str, bool, fn(&str) -> String)],
+    ways: &'a [Way<'a>],
     headings: &'a [&'a str],
     typed: &'a [&'a str],
-) -> impl Iterator<Item = (&'a str, (&'a str, bool, fn(&str) -> String), &'a str, &'a str)> {
+) -> impl Iterator<Item = (&'a str, Way<'a>, &'a str, &'a str)> {
     ours.iter().flat_map(move |ours| {
         ways.iter().flat_map(move |way| {
             headings.iter().flat_map(move |heading| typed.iter().map(move |typed| (*ours, *way, *heading, *typed)))

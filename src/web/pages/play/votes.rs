@@ -43,7 +43,7 @@ fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Marku
     html! {
         h2 #asked-title { "Open questions" }
         @for (n, guess) in (0..).zip(&page.guesses) {
-            p { "Did you mean " (said(&guesses::question(guess))) "?" }
+            p { "Did you mean " (said(guesses::question(guess))) "?" }
             @let readings: Vec<String> = (1..=guess.choices.len()).map(|n| n.to_string()).collect();
             @let labels: Vec<String> = readings.iter().map(|n| format!("Confirm {n}")).collect();
             @let right: Vec<Button> = match labels.as_slice() {
