@@ -4,7 +4,7 @@ use super::courtesy;
 use crate::command::Stop;
 use crate::command::args::Match;
 use crate::referee::turn::orders;
-use crate::rules::reading::{Reading, Said};
+use crate::rules::reading::{ReadText, Reading};
 use crate::rules::{Accepted, Rejected};
 use anyhow::Result;
 use std::collections::VecDeque;
@@ -52,7 +52,7 @@ impl Walk<'_> {
     }
 
     /// Files the certain orders of a line, and asks about the likely ones.
-    fn text_line(&mut self, line: &str, said: Vec<Said<String>>) -> Result<()> {
+    fn text_line(&mut self, line: &str, said: Vec<ReadText<String>>) -> Result<()> {
         if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);
         }
@@ -63,7 +63,7 @@ impl Walk<'_> {
         if is_unread && self.wish(line)? {
             return Ok(());
         }
-        for Said { text, reading, .. } in said {
+        for ReadText { text, reading, .. } in said {
             match reading {
                 Reading::Certain(order) => outcomes.push(Ok(order)),
                 Reading::Unread(_) if self.is_wish(&text) => wishes.push(text),

@@ -18,7 +18,7 @@ use super::state::{Affairs, Phase, State, Unit};
 use super::variant;
 use super::{accounts, auction, computer, defence, victory};
 use crate::state::PhaseKind;
-use chancery_rules::reading::Said;
+use chancery_rules::reading::ReadText;
 use chancery_rules::{
     Accepted, Advice, EditPart, Eyes, Flaw, How, Luck, OrderFacts, Outcome, Overwrite, PhaseName, Planned, Power,
     PowerName, Rejected, Review, Rules, Stage, Thinking, Told,
@@ -276,7 +276,7 @@ impl Rules for Diplomacy {
         grammar::parse(&self.board, &self.names, phase, line).into_iter().map(|found| found.and_then(judge)).collect()
     }
 
-    fn letter(&self, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<Said<Order>> {
+    fn letter(&self, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<ReadText<Order>> {
         letter::read(self, view, on_file, text)
     }
 

@@ -4,7 +4,7 @@ use super::extras::{BoardExtras, OddsTable};
 use super::report::{Heading, Report};
 use anyhow::{Context as _, Result, anyhow};
 use chancery_picture::sheet::{OrderRow, PhaseEntry, PlayerView, PreviousTurns, SetupGrid};
-use chancery_rules::reading::Said;
+use chancery_rules::reading::ReadText;
 use chancery_rules::{
     Accepted, Advice, EditPart, Eyes, Luck, OrderFacts, Outcome, Overwrite, PhaseName, Planned, Power, PowerName,
     Rejected, Review, Rules, Stage, Thinking, Told,
@@ -121,7 +121,7 @@ pub trait Position: Send {
     ///
     /// # Errors
     /// If one of the orders cannot be read.
-    fn letter(&self, eyes: Eyes, on_file: &[(Power, String)], text: &[&str]) -> Result<Vec<Said<String>>>;
+    fn letter(&self, eyes: Eyes, on_file: &[(Power, String)], text: &[&str]) -> Result<Vec<ReadText<String>>>;
     /// Adds an order to those on file, in its place.
     ///
     /// # Errors
@@ -485,12 +485,12 @@ where
         written(self.rules.as_ref(), Rules::orders(self.rules.as_ref(), &view, line))
     }
 
-    fn letter(&self, eyes: Eyes, on_file: &[(Power, String)], text: &[&str]) -> Result<Vec<Said<String>>> {
+    fn letter(&self, eyes: Eyes, on_file: &[(Power, String)], text: &[&str]) -> Result<Vec<ReadText<String>>> {
         let rules = self.rules.as_ref();
         let view = rules.view(&self.state, eyes);
         let said = Rules::letter(rules, &view, &read_with_powers(rules, on_file)?, text).into_iter();
         let write = |found| in_words(rules, found);
-        Ok(said.map(|Said { line, text, reading }| Said { line, text, reading: reading.map(write) }).collect())
+        Ok(said.map(|ReadText { line, text, reading }| ReadText { line, text, reading: reading.map(write) }).collect())
     }
 
     fn assumed(&self, eyes: Eyes, line: &str) -> Vec<Result<Accepted<String>, Rejected>> {

@@ -17,7 +17,7 @@ pub mod reading;
 use chancery_text::say;
 use chancery_text::sentence::{self, Arg, Note, Say, line, phase, theirs};
 pub use luck::{Dice, Luck};
-use reading::{Reading, Said};
+use reading::{ReadText, Reading};
 use std::fmt;
 
 /// A side of a game, as an index into [`Rules::powers`].
@@ -503,11 +503,11 @@ pub trait Rules {
     fn orders(&self, view: &Self::View, line: &str) -> Vec<Result<Accepted<Self::Order>, Rejected>>;
     /// Reads a text of several lines as a whole, with the orders on file: by default, line by line. An order is certain only if every
     /// word of it was read.
-    fn letter(&self, view: &Self::View, on_file: &[(Power, Self::Order)], text: &[&str]) -> Vec<Said<Self::Order>> {
+    fn letter(&self, view: &Self::View, on_file: &[(Power, Self::Order)], text: &[&str]) -> Vec<ReadText<Self::Order>> {
         let _ = on_file;
         let mut said = Vec::new();
         for (line, typed) in text.iter().enumerate() {
-            said.extend(self.orders(view, typed).into_iter().map(|found| Said {
+            said.extend(self.orders(view, typed).into_iter().map(|found| ReadText {
                 line,
                 text: (*typed).to_owned(),
                 reading: found.map_or_else(Reading::Unread, Reading::Certain),

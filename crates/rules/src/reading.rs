@@ -3,7 +3,7 @@ use crate::{Accepted, Rejected};
 
 /// A piece of a text, and its reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said<O> {
+pub struct ReadText<O> {
     /// The number of its line in the text, counted from 0.
     pub line: usize,
     /// Its words, as the writer typed them.

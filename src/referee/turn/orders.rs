@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::game::OnFile;
 use crate::referee::modules::order_hook;
 use crate::referee::seats::people;
-use crate::rules::reading::Said;
+use crate::rules::reading::ReadText;
 use crate::rules::{Accepted, Eyes, Power, Rejected};
 use crate::say;
 use crate::store::{Role, SeatId};
@@ -41,7 +41,7 @@ pub fn take(cx: &mut GameCx, typed: &str) -> CommandResult<Vec<Result<Taken, Rej
 ///
 /// # Errors
 /// If the writer may order nothing now.
-pub fn read_together(cx: &GameCx, lines: &[&str]) -> CommandResult<Option<Vec<Said<String>>>> {
+pub fn read_together(cx: &GameCx, lines: &[&str]) -> CommandResult<Option<Vec<ReadText<String>>>> {
     if cx.seat()?.role == Role::Observer {
         return Ok(None);
     }

@@ -2,7 +2,7 @@
 use chancery_diplomacy::order::Order;
 use chancery_diplomacy::state::State;
 use chancery_diplomacy::{Diplomacy, variant};
-use chancery_rules::reading::{Reading, Said};
+use chancery_rules::reading::{ReadText, Reading};
 use chancery_rules::{Eyes, Luck, Power, Rules};
 use chancery_text::words::said;
 use std::collections::BTreeSet;
@@ -50,7 +50,7 @@ impl Scene {
         Some(Self { rules, state, power, on_file })
     }
 
-    fn read(&self, text: &str) -> Vec<Said<Order>> {
+    fn read(&self, text: &str) -> Vec<ReadText<Order>> {
         let view = self.rules.view(&self.state, Eyes::Power(self.power));
         let on_file: Vec<_> = self.on_file.iter().map(|order| (self.power, order.clone())).collect();
         let lines: Vec<&str> = text.split('\n').collect();

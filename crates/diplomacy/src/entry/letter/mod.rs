@@ -15,7 +15,7 @@ use crate::game::Diplomacy;
 use crate::order::{Action, Order};
 use crate::sight::View;
 use crate::state::{PhaseKind, Unit};
-use chancery_rules::reading::{Reading, Said};
+use chancery_rules::reading::{ReadText, Reading};
 use chancery_rules::{Accepted, Eyes, Power, Rejected, Rules};
 use chancery_text::say;
 use chancery_text::sentence::{line, theirs};
@@ -28,7 +28,7 @@ const MAX_LINES: usize = 400;
 const MAX_PROPOSALS: usize = 20;
 
 /// Reads a text line by line, and its sweeps at its end.
-pub fn read(rules: &Diplomacy, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<Said<Order>> {
+pub fn read(rules: &Diplomacy, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<ReadText<Order>> {
     let own = match view.eyes {
         Eyes::Power(power) => {
             let mut own = rules.commands(&view.seen, power);
@@ -77,7 +77,7 @@ struct Letter<'a> {
     on_file: &'a [(Power, Order)],
     /// The powers that the writer orders for.
     own: Vec<Power>,
-    said: Vec<Said<Order>>,
+    said: Vec<ReadText<Order>>,
     /// The heading above is for another time, or for another power.
     foreign: bool,
     sweeps: Vec<PendingSweep>,
@@ -102,7 +102,7 @@ impl Letter<'_> {
     }
 
     fn say(&mut self, line: usize, text: &str, reading: Reading<Order>) {
-        self.said.push(Said { line, text: text.trim().to_owned(), reading });
+        self.said.push(ReadText { line, text: text.trim().to_owned(), reading });
     }
 
     fn refuse(&mut self, line: usize, text: &str, why: Rejected) {
@@ -310,7 +310,7 @@ impl Letter<'_> {
     /// Refuses two orders of one line for one unit.
     fn drop_contradictions(&mut self, start: usize) {
         let board = self.rules.board();
-        let about = |said: &Said<Order>| match &said.reading {
+        let about = |said: &ReadText<Order>| match &said.reading {
             Reading::Certain(Accepted {
                 order: order @ (Order::Unit { at, .. } | Order::Build { at, .. }), ..
             }) if !board.province(board.province_of(*at)).high_sea => {
@@ -425,7 +425,7 @@ impl Letter<'_> {
         }
         for PendingSweep { index, line, text, sweep } in sweeps.into_iter().rev() {
             let outcomes = self.swept(sweep, &named);
-            let outcomes = outcomes.into_iter().map(|reading| Said { line, text: text.clone(), reading });
+            let outcomes = outcomes.into_iter().map(|reading| ReadText { line, text: text.clone(), reading });
             let index = index.min(self.said.len());
             self.said.splice(index..index, outcomes);
         }
