@@ -615,8 +615,13 @@ CREATE TABLE questions (
     seat INTEGER NOT NULL REFERENCES holders (seat) ON DELETE CASCADE,
     yes TEXT NOT NULL,
     no TEXT NOT NULL,
-    asked TEXT NOT NULL
+    asked TEXT NOT NULL,
+    number INTEGER NOT NULL DEFAULT 0,
+    phase TEXT NOT NULL DEFAULT '',
+    choices TEXT NOT NULL DEFAULT '[]',
+    closed TEXT
 ) STRICT;
+CREATE INDEX guesses_by_seat ON questions (seat, number) WHERE number <> 0;
 CREATE INDEX questions_by_time ON questions (asked);
 
 -- The marks for and against the people who play: a mark for each phase that they owed orders for, and for each seat that they took or left. A mark is hidden from others as long as its game does not tell who plays what, or who is late.
