@@ -176,7 +176,8 @@ fn sentences_of_the_corpus_are_answered_rightly() {
         println!("wrong {:#?}\nmissed {:#?}", score.wrong, score.missed);
         assert!(score.offered.is_empty(), "{name}: {:#?}", score.offered);
         assert!(n_first <= score.first && n_right <= score.first + score.among, "{name}: {score:#?}");
-        assert!(score.wrong.len() * 100 <= score.n_wishes * 5, "{name}: {:#?}", score.wrong);
+        let most = if name == "outside-intents" { 5 } else { 3 };
+        assert!(score.wrong.len() * 100 <= score.n_wishes * most, "{name}: {:#?}", score.wrong);
     }
 }
 
