@@ -319,8 +319,7 @@ impl Player<'_> {
 
     /// The orders that we support, with their lines and powers.
     fn orders<'o>(&mut self, state: &State, lines: &'o [OrderLine]) -> Vec<(&'o OrderLine, Power, Order)> {
-        let mut orders = Vec::new();
-        let mut waived: Vec<(&OrderLine, Power, u32)> = Vec::new();
+        let mut orders: Vec<(&OrderLine, Power, Order)> = Vec::new();
         for line in lines {
             let read = match meaning(self.gazetteer, &line.order) {
                 Meaning::Nothing => continue,
@@ -328,11 +327,15 @@ impl Player<'_> {
                 Meaning::Order(text) => self.rules.parse(&text).ok().map(|parsed| parsed.order),
             };
             match (read, line.power.and_then(|power| self.power(power))) {
-                // Builds waived one by one are a single order here.
+                // Builds waived one by one are a single order here, in the place of the first.
                 (Some(Order::Waive(_) | Order::WaiveOneMore), Some(power)) => {
-                    match waived.iter_mut().find(|(_, other, _)| *other == power) {
-                        Some((.., n)) => *n += 1,
-                        None => waived.push((line, power, 1)),
+                    let waived = orders.iter_mut().find_map(|(_, other, order)| match order {
+                        Order::Waive(n) if *other == power => Some(n),
+                        _ => None,
+                    });
+                    match waived {
+                        Some(n) => *n += 1,
+                        None => orders.push((line, power, Order::Waive(1))),
                     }
                 }
                 (Some(order), Some(power)) => {
@@ -344,7 +347,6 @@ impl Player<'_> {
                 }
             }
         }
-        orders.extend(waived.into_iter().map(|(line, power, n)| (line, power, Order::Waive(n))));
         orders
     }
 

@@ -429,6 +429,14 @@ fn random_game(rules: &Diplomacy, n_phases: usize, mut seed: u64) -> RecordedGam
     RecordedGame { name: "random".into(), phases, position: rules.save(&state), on_file: Vec::new() }
 }
 
+#[test]
+fn waived_builds_keep_their_place() {
+    let standard = standard_rules();
+    let text = written(&standard, &random_game(&standard.0, 3, 5980888629040182569));
+    assert!(text.contains("Austria: Build waived\nAustria: Build F tri\n"), "{text}");
+    assert_eq!(written(&standard, &recorded(&standard.0, "random", &played(&standard, &text))), text);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
