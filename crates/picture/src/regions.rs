@@ -99,10 +99,7 @@ fn traced(
         return Err("it is too narrow for a picture".to_owned());
     }
     let mut chart = Chart { size, source: source.to_owned(), ..Chart::default() };
-    chart.arcs = map.arcs(layout, scale, size);
-    if MAX_POINTS < chart.arcs.iter().map(|arc| arc.points.len()).sum() {
-        return Err(format!("a picture has at most {MAX_POINTS} points"));
-    }
+    chart.arcs = map.arcs(layout, scale, size)?;
     let shown = adjacency::shown(&chart, layout);
     walls(&mut chart.arcs, layout);
     links(&mut chart, layout);
@@ -323,35 +320,37 @@ impl PixelMap {
         }
     }
 
-    /// All borders, at the scale of the picture.
-    fn arcs(&self, layout: &Layout, scale: f64, size: (u32, u32)) -> Vec<Arc> {
+    /// All borders, at the scale of the picture, unless they have too many points.
+    fn arcs(&self, layout: &Layout, scale: f64, size: (u32, u32)) -> Result<Vec<Arc>, String> {
         let corners = || (0..=self.height as i64).flat_map(|y| (0..=self.width as i64).map(move |x| (x, y)));
+        let most = (size.0.cast_signed() * 10, size.1.cast_signed() * 10);
+        let tenths = |v: i32, most: i32| ((f64::from(v) * scale * 10.0).round() as i32).min(most);
         let mut used = vec![[false; 2]; (self.width + 1) * (self.height + 1)];
-        let mut lines = Vec::new();
+        let mut arcs = Vec::new();
+        let mut n_points = 0;
         // From the nodes first. The remaining borders are rings, which can start anywhere.
         for rings in [false, true] {
             for corner in corners().filter(|&corner| rings || self.is_node(corner)) {
                 for way in 0..4 {
-                    let Some(sides) = self.sides(corner, way) else { continue };
-                    if !self.is_used(&mut used, corner, way) {
-                        lines.push((sides, self.walk(&mut used, corner, way)));
+                    let Some((left, right)) = self.sides(corner, way) else { continue };
+                    if self.is_used(&mut used, corner, way) {
+                        continue;
                     }
+                    let points = self.walk(&mut used, corner, way);
+                    let thin = outline::simplify(&points, LOOSE);
+                    // A ring keeps its inside, however small.
+                    let is_flat = points.first() == points.last() && thin.len() < 4;
+                    let points = if is_flat { points } else { thin };
+                    n_points += points.len();
+                    if MAX_POINTS < n_points {
+                        return Err(format!("a picture has at most {MAX_POINTS} points"));
+                    }
+                    let points = points.into_iter().map(|(x, y)| (tenths(x, most.0), tenths(y, most.1))).collect();
+                    arcs.push(Arc { sides: [self.side(left, right, layout), self.side(right, left, layout)], points });
                 }
             }
         }
-        let most = (size.0.cast_signed() * 10, size.1.cast_signed() * 10);
-        let tenths = |v: i32, most: i32| ((f64::from(v) * scale * 10.0).round() as i32).min(most);
-        lines
-            .into_iter()
-            .map(|((left, right), points)| {
-                let thin = outline::simplify(&points, LOOSE);
-                // A ring keeps its inside, however small.
-                let is_flat = points.first() == points.last() && thin.len() < 4;
-                let points = if is_flat { points } else { thin };
-                let points = points.into_iter().map(|(x, y)| (tenths(x, most.0), tenths(y, most.1))).collect();
-                Arc { sides: [self.side(left, right, layout), self.side(right, left, layout)], points }
-            })
-            .collect()
+        Ok(arcs)
     }
 
     /// Marks an edge as used. Returns whether it was.

@@ -120,6 +120,15 @@ fn a_thick_unowned_area_is_waste() {
 }
 
 #[test]
+fn a_mosaic_has_too_many_points() {
+    let rows: Vec<String> =
+        (0..400).map(|y| (0..400).map(|x| if (x + y) % 2 == 0 { 'a' } else { 'b' }).collect()).collect();
+    let names = ["AAA".to_owned(), "BBB".to_owned()];
+    let picture = regions::outlines(&regions_of(&rows), &layout(&names, []), "a test");
+    assert_eq!(picture.unwrap_err(), "a picture has at most 200000 points");
+}
+
+#[test]
 fn fleets_follow_the_nearest_named_coast() {
     // Land between two seas, with coasts only at the ends of its shores.
     let row = |c: char| String::from(c).repeat(30);
