@@ -42,7 +42,7 @@ pub const SPEC: Spec = Spec::new(
 )
 .unguessed();
 
-/// Addresses, or what stands for many.
+/// Addresses, or patterns for many.
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(
         !said.rest.is_empty() && said.words().iter().all(|word| word.contains(['@', '*', '.']) && !word.ends_with('.')),

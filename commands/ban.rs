@@ -23,7 +23,7 @@ use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["ban", "unban"], Subject::Keeper, takes).unguessed();
 
-/// Addresses, or what stands for many.
+/// Addresses, or patterns for many.
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(!said.rest.is_empty() && said.words().iter().all(|word| word.contains('@')))
 }

@@ -189,7 +189,7 @@ enum OpponentChoice<'a> {
     Person(&'a str),
 }
 
-/// Returns what CREATE ends with, and what comes before that.
+/// Returns the words at the end of CREATE, and those before them.
 fn with_whom<'s, 'a>(words: &'s [&'a str]) -> (OpponentChoice<'a>, &'s [&'a str]) {
     let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();

@@ -19,7 +19,7 @@
 //! > A BUD - SER
 //! > END DRAFT
 //! < Draft: A BUD - SER
-//! < 1 order is kept as a draft. It counts for nothing until you send
+//! < I keep 1 order as a draft. It counts for nothing until you send
 //! < FILE DRAFT.
 //! > FILE DRAFT
 //! < Filed from your draft:

@@ -45,7 +45,7 @@ pub const SPEC: Spec = Spec::new(&["edit"], Subject::SignedOn, takes)
     .about(PhaseScope::Turn)
     .for_guests();
 
-/// Nothing, or CHECK.
+/// No words, or CHECK.
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(is_whole(said.rest))
 }

@@ -7,7 +7,7 @@
 //!   GUIDE                  how to play here
 //!   PACKAGE                everything a new player needs
 //!   ORDERS                 how to write orders
-//!   HOUSE RULES            what is expected of players and GMs
+//!   HOUSE RULES            rules for players and GMs
 //!   INFO.STANDARD          a variant's description
 //!   MAP.STANDARD           its powers, provinces and borders
 //!   MAP.STANDARD PICTURE   its board as a picture
@@ -72,7 +72,7 @@ fn after_module_word(file: &str) -> Option<&str> {
     word.eq_ignore_ascii_case("module").then_some(name)
 }
 
-/// A board and what it is to be drawn as: `MAP.STANDARD PICTURE`, `map.standard.svg`.
+/// A board and the kind of its picture: `MAP.STANDARD PICTURE`, `map.standard.svg`.
 fn picture(cx: &Context, words: &[&str]) -> Option<(String, Kind)> {
     let words: Vec<String> = words.iter().flat_map(|word| word.split('.')).map(str::to_lowercase).collect();
     let (last, rest) = words.split_last()?;
@@ -106,7 +106,7 @@ fn with_picture(cx: &mut Context, name: &str, kind: Kind, doc: &mut Doc) -> Comm
     Ok(())
 }
 
-/// Tells a board in words: the one that is named, or that of a game. Returns whether there is one.
+/// Describes a board in words: the named one, or that of a game. Returns whether there is one.
 fn tell_map(cx: &Context, file: &str, doc: &mut Doc) -> Result<bool, Stop> {
     let (kind, name) = file.split_once('.').unwrap_or((file, ""));
     if !kind.eq_ignore_ascii_case("map") {

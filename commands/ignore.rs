@@ -17,7 +17,7 @@
 //! ```text
 //! > SIGN ON ademo secret
 //! > IGNORE ITALY
-//! < You no longer get private press from Italy by e-mail. No one is told.
+//! < You no longer get private press from Italy by e-mail. I tell no one.
 //! < HISTORY demo still lists it. SET NO IGNORE ends this.
 //! > SET NO IGNORE
 //! < Press from Italy is mailed to you again.

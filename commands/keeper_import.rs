@@ -28,7 +28,7 @@ pub const SPEC: Spec = Spec::new(&["keeper import"], Subject::Keeper, takes)
     .with_block(Block::new(&["endimport"], |args| wish(args).is_some()))
     .unguessed();
 
-/// Nothing, or AS and a name, FOR and an address.
+/// No words, or AS and a name, FOR and an address.
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(wish(said.rest).is_some())
 }

@@ -3,7 +3,7 @@
 //! Usage: KEEPER RULES
 //!    or: SIGN ON @
 //!
-//! For the judge keeper. Shows who may create games, and who is banned,
+//! For the judge keeper. Shows the rules for new games, and the banned addresses,
 //! allowed or denied. You can send the lines back to the judge.
 //!
 //! ```text

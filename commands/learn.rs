@@ -31,7 +31,7 @@ pub const SPEC: Spec = Spec::new(&["learn"], Subject::Registered, takes)
     .with_block(Block::new(&["end", "endlearn"], has_orders))
     .telling_strangers("Please register first: send REGISTER with your name, then LEARN.");
 
-/// Nothing, or a game with the number of a task.
+/// No words, or a game with the number of a task.
 fn takes(said: &KeywordLine) -> Match {
     let words = said.words();
     said.call_if(match words.as_slice() {

@@ -40,7 +40,7 @@ pub const SPEC: Spec = Spec::new(&["overwrite"], Subject::SignedOn, takes)
     .about(PhaseScope::Turn)
     .for_guests();
 
-/// Nothing, or ALL, CHECK and a phase in any order.
+/// No words, or ALL, CHECK and a phase in any order.
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(OverwriteWish::read(said.rest).is_some())
 }

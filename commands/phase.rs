@@ -15,8 +15,8 @@
 //! reasons for leaving out others. You can change them until the deadline. Retreats and builds sent in advance can
 //! end their phase at once: HELP WILLS.
 //!
-//! STATUS shows what is kept. CLEAR drops it all, and CLEAR ORDERS below PHASE drops the orders for that phase. A
-//! player who takes over your power starts without them. A rollback restores what was kept at that time.
+//! STATUS shows these orders. CLEAR drops it all, and CLEAR ORDERS below PHASE drops the orders for that phase. A
+//! player who takes over your power starts without them. A rollback restores the orders of that time.
 //!
 //! ```text
 //! > SIGN ON ademo secret

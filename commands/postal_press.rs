@@ -10,7 +10,7 @@
 //! The judge keeps your text and sends it to everyone with the results of the turn. Until then only you can read it,
 //! and you can delete it.
 //!
-//! The game must allow the press when you write it. A rollback doesn't recall what has gone out, and what is waiting
+//! The game must allow the press when you write it. A rollback doesn't recall press that has gone out, and press that is waiting
 //! keeps waiting. HELP PRESS explains WHITE and GREY.
 //!
 //! ```text

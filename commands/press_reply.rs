@@ -16,7 +16,7 @@
 //! > Who are you?
 //! > ENDPRESS
 //! < *** You have not received press with the number 7 in 'demo'.
-//! < HISTORY demo lists what you received, with numbers.
+//! < HISTORY demo lists the press you received, with numbers.
 //! ```
 use crate::command::args::{KeywordLine, Match, is_sentence};
 use crate::command::game_cx::GameCx;

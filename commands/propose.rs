@@ -52,7 +52,7 @@ fn takes(said: &KeywordLine) -> Match {
     }))
 }
 
-/// Reads what is proposed, what follows it, and whether it is taken back.
+/// Reads the proposal, the words that follow it, and whether it is withdrawn.
 fn read(text: &str) -> Option<(ProposalKind, &str, bool)> {
     let taken_back = ["no", "not"].iter().find_map(|no| after_words(text, no));
     let text = taken_back.unwrap_or(text);

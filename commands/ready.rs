@@ -20,7 +20,7 @@ use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["ready", "i am ready", "i'm ready"], Subject::SignedOn, takes).about_self();
 
-/// Nothing, or a mark: "Ready!"
+/// No words, or a mark: "Ready!"
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(matches!(said.rest, "" | "." | "!"))
 }

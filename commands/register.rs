@@ -9,7 +9,7 @@
 //!   Site      your city, club or university
 //!   Timezone  the zone for the times in your e-mails: an IANA name such
 //!             as Europe/London
-//!   Privacy   All, Players or None: who may look you up (HELP SET PRIVACY)
+//!   Privacy   All, Players or None: the people who may look you up (HELP SET PRIVACY)
 //!   Package   Yes or No: whether to send you the guide for new players
 //!
 //! Fields that you leave out stay as they are. You can't take the keeper's name, or a word of the judge such as

@@ -38,7 +38,7 @@ fn takes(said: &KeywordLine) -> Match {
 }
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
-    // The second half: the player who was asked agrees, as a seal shows.
+    // The second half: the player agrees, as a seal shows.
     if let Some(text) = args.text.strip_prefix("agreed ") {
         return assign::agreed(cx, text, doc);
     }

@@ -1,7 +1,7 @@
 //! REPORT -- complain about press.
 //!
 //! Usage: REPORT [number]
-//!        what you want to say
+//!        your reasons
 //!        ENDREPORT
 //!
 //! HISTORY shows the numbers of the press you received. You can omit the number when you reply to the press itself.
@@ -15,7 +15,7 @@
 //! > This is beyond a game.
 //! > ENDREPORT
 //! < *** You have not received press with the number 7 in 'demo'.
-//! < HISTORY demo lists what you received, with numbers.
+//! < HISTORY demo lists the press you received, with numbers.
 //! ```
 use crate::command::args::{KeywordLine, Match};
 use crate::command::game_cx::GameCx;

@@ -53,7 +53,7 @@ fn takes(said: &KeywordLine) -> Match {
     said.call_if(board.split_whitespace().count() <= 9 && is_settings && !is_sentence(&args::without_of(board)))
 }
 
-/// Splits what is wanted at WITH: the settings come after it.
+/// Splits the words at WITH: the settings come after it.
 fn without_with(text: &str) -> (&str, Option<&str>) {
     let at = text.to_ascii_lowercase().find(" with ").filter(|at| text.is_char_boundary(*at));
     at.map_or((text, None), |at| (text[..at].trim_end(), Some(text[at + " with ".len()..].trim())))
@@ -99,7 +99,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         None => {
             let new = match setup::new_game(cx, &board.split_whitespace().collect::<Vec<_>>()) {
                 Err(failed @ Stop::Failed(_)) => return Err(failed),
-                // It may have been meant as the name of a game.
+                // It may be the name of a game.
                 Err(Stop::Refused(no_board)) => {
                     return Err(no_board.and(find::no_such_game(cx, &name)?.note()).into());
                 }

@@ -1,6 +1,6 @@
-//! SEEK REPLACEMENT -- offer your seat, but play on until it is taken.
+//! SEEK REPLACEMENT -- offer your seat, but play on until someone takes it.
 //!
-//! Usage: SEEK REPLACEMENT [what you want to say about the seat]
+//! Usage: SEEK REPLACEMENT [a few words about the seat]
 //!    or: SEEK NO REPLACEMENT
 //!
 //! The judge offers your seat to the standby list and shows it in OPENINGS, with your words. Keep sending orders: the

@@ -34,7 +34,7 @@ pub const SPEC: Spec = Spec::new(&["set"], Subject::Setter, takes)
     .about(PhaseScope::Present)
     .taking_comment();
 
-/// Settings, or what somebody took for one; but not "Set your fleets free".
+/// Settings, or a mistaken one, but not "Set your fleets free".
 fn takes(said: &KeywordLine) -> Match {
     let is_list = said.rest.contains([',', ';']);
     if said.rest.is_empty() || said.lexicon.is_settings(said.rest) || is_list && !is_sentence(said.rest) {
@@ -44,7 +44,7 @@ fn takes(said: &KeywordLine) -> Match {
     }
 }
 
-/// The most changes that one letter may make: everybody in the game is told of each.
+/// The most changes that one letter may make: the judge tells everyone in the game about each.
 const MAX_CHANGES: usize = 100;
 
 fn comment_begin(args: &str) -> bool {
@@ -104,7 +104,7 @@ fn one(cx: &mut GameCx, text: &str) -> CommandResult<(Vec<Note>, usize)> {
         let what = Proposal::Set(vec![(keys::MODULE.name, module.value())]);
         return Ok((proposals::decision(cx, what)?, module.rest.len()));
     }
-    // All of one part is understood, or nothing of it is done: SET PARTIAL MAY BE FAKED is not SET PARTIAL.
+    // A part is understood whole, or not carried out: SET PARTIAL MAY BE FAKED is not SET PARTIAL.
     let part = text.split([',', ';']).next().unwrap_or(text).trim();
     if !is_setting_whole(cx.judge.catalogue.families(), part) {
         return Err(unknown(cx, part).into());

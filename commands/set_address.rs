@@ -6,7 +6,7 @@
 //! The judge first sends an e-mail to an address that it doesn't know as yours. Reply to that with CONFIRM. After
 //! that, e-mails about this game go there. SET ADDRESS alone returns to your registered address.
 //!
-//! Players who may see your address (HELP ADDRESSES) are told about the change.
+//! I tell players who may see your address (HELP ADDRESSES) about the change.
 //!
 //! ```text
 //! > SIGN ON ademo secret
@@ -99,7 +99,7 @@ fn change(cx: &mut GameCx, list: &[String], doc: &mut Doc) -> CommandResult {
     }
     let sentence = Note::of(say!("E-mails about {} go to {}.", &cx.game, shown(list)));
     cx.change_seat(old.id, |seat| seat.address = Some(joined).filter(|joined| !joined.is_empty()))?;
-    // The old address is told, in case it was not the player who wrote.
+    // The judge writes to the old address, in case someone else asked.
     let subject = cx.subject("New address");
     let mut letter = Doc::new(reader_of(&old));
     letter.para(&sentence);
@@ -120,7 +120,7 @@ fn shown<S>(list: &[String]) -> Arg<'_, S> {
     and(list.iter().map(term))
 }
 
-/// Returns the text to seal when a player asks for a new address, so that nobody can agree to what was never asked.
+/// Returns the text to seal when a player asks for a new address, so that no one can agree without a question.
 fn sealed(seat: &SeatRow, wanted: &str, new: &str) -> String {
     format!("seat {} {} letters go to {wanted}; {new} agrees", seat.id, seat.token)
 }

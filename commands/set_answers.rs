@@ -3,7 +3,7 @@
 //! Usage: SET ANSWERS SHORT
 //!    or: SET ANSWERS FULL
 //!
-//! A full reply ends with your orders, what is missing, when the turn runs, and the order form. SHORT omits the form,
+//! A full reply ends with your orders, missing orders, when the turn runs, and the order form. SHORT omits the form,
 //! and also your orders if your e-mail had none. STATUS always shows everything. The choice applies to all your
 //! games.
 //!

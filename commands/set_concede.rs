@@ -46,7 +46,7 @@ fn whom(text: &str) -> &str {
 }
 
 fn is_leader(text: &str) -> bool {
-    let leader = ["leader", "the leader", "whoever leads", "whoever is leading", "leading power", "the leading power"];
+    let leader = ["leader", "the leader", "whoever leads", "the leader", "leading power", "the leading power"];
     leader.iter().any(|words| words.eq_ignore_ascii_case(text))
 }
 

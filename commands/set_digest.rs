@@ -5,7 +5,7 @@
 //!
 //! The digest comes at 06:00 in your time zone and covers all your games: press from players, new players and
 //! observers, and changed settings. Results, reminders, questions, replies and press from the GM still come at once.
-//! SET NO DIGEST sends you what is waiting.
+//! SET NO DIGEST sends you the waiting e-mails.
 //!
 //! While your game waits for players, everyone gets news of new players once a day.
 //!

@@ -4,7 +4,7 @@
 //!    or: SET HINTS OFF
 //!
 //! A hint warns you when your own unit is in the way, another power's unit is there, a convoy lacks a fleet, or an
-//! order depends on another power. It uses only what you can see and your own orders. The order stays as it is.
+//! order depends on another power. It uses only your own view and orders. The order stays as it is.
 //!
 //! You get hints in your first five games; later only with ON. The judge always points out orders of yours that
 //! contradict each other, such as two units that go to one place. The choice applies to all your games.

@@ -26,7 +26,7 @@ pub const SPEC: Spec =
     Spec::new(&["set join password", "set join pw", "set no join password", "set no join pw"], Subject::Setter, takes)
         .secret_after(0);
 
-/// One word, or none after NO. More words may be meant as a secret, so the line is never taken for a sentence.
+/// One word, or none after NO. More words may be a secret, so the line is never read as a sentence.
 fn takes(said: &KeywordLine) -> Match {
     let n_words = usize::from(!said.keyword.starts_with("set no"));
     if said.words().len() == n_words { Match::Call } else { Match::Wrong }

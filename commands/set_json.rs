@@ -23,7 +23,7 @@ use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set json", "set no json"], Subject::Known, takes);
 
-/// On or off, or a word that may be meant; but not "Set json aside".
+/// On or off, or a word like them, but not "Set json aside".
 fn takes(said: &KeywordLine) -> Match {
     match ["on", "off"].contains(&said.rest.to_lowercase().as_str()) {
         true => Match::Call,

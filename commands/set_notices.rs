@@ -3,10 +3,10 @@
 //! Usage: SET NOTICES [variant, ...]
 //!    or: SET NO NOTICES
 //!
-//! The judge e-mails you when a public game needs players or has an open seat: at most once a day, and only what is
-//! new. Name variants to hear only about games on these boards.
+//! The judge e-mails you when a public game needs players or has an open seat: at most once a day, and only new
+//! ones. Name variants to hear only about games on these boards.
 //!
-//! OPENINGS shows all open seats at any time. RESERVE puts you on the standby list, whose players are asked in turn.
+//! OPENINGS shows all open seats at any time. RESERVE puts you on the standby list. I ask its players in turn.
 //!
 //! ```text
 //! > SET NOTICES STANDARD, LOEB9

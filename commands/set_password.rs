@@ -25,7 +25,7 @@ pub const SPEC: Spec = Spec::new(&["set password", "set pw", "set p"], Subject::
     .wanting_code()
     .about_self();
 
-/// One word. More words may be meant as a secret, so the line is never taken for a sentence.
+/// One word. More words may be a secret, so the line is never read as a sentence.
 fn takes(said: &KeywordLine) -> Match {
     if said.words().len() == 1 { Match::Call } else { Match::Wrong }
 }

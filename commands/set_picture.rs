@@ -30,7 +30,7 @@ use crate::text::sentence::Note;
 pub const SPEC: Spec =
     Spec::new(&["set picture", "set pictures", "set no picture", "set no pictures"], Subject::Known, takes);
 
-/// The words that stand here, or one that may be meant; but not "Set picture frames on the wall".
+/// These words, or one like them, but not "Set picture frames on the wall".
 fn takes(said: &KeywordLine) -> Match {
     let words = said.words();
     match !words.is_empty() && words.iter().all(|word| WORDS.contains(&word.to_lowercase().as_str())) {

@@ -8,9 +8,9 @@
 //!
 //! ```text
 //! > SET RECEIPTS MAIL
-//! < I'll reply on the page and by e-mail to what you send from pages.
+//! < I'll reply on the page and by e-mail to everything you send from pages.
 //! > SET NO RECEIPTS
-//! < I'll reply only on the page to what you send from pages.
+//! < I'll reply only on the page to everything you send from pages.
 //! ```
 use crate::command::args::{self, KeywordLine, Match};
 use crate::command::context::Context;
@@ -20,7 +20,7 @@ use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set receipts", "set no receipts"], Subject::Registered, takes);
 
-/// Takes the way in which they come, or a word that may be meant; but not "Set receipts aside".
+/// Takes the way in which they come, or a word like them, but not "Set receipts aside".
 fn takes(said: &KeywordLine) -> Match {
     match said.rest.to_lowercase().as_str() {
         "mail" | "by mail" | "on" | "off" | "page" => Match::Call,
@@ -37,8 +37,8 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     };
     cx.change_wishes(|wishes| wishes.receipts = receipts)?;
     doc.para(match receipts {
-        Receipts::Mail => "I'll reply on the page and by e-mail to what you send from pages.",
-        Receipts::Page => "I'll reply only on the page to what you send from pages.",
+        Receipts::Mail => "I'll reply on the page and by e-mail to everything you send from pages.",
+        Receipts::Page => "I'll reply only on the page to everything you send from pages.",
     });
     Ok(())
 }

@@ -20,7 +20,7 @@ use crate::text::doc::Doc;
 
 pub const SPEC: Spec = Spec::new(&["set theme"], Subject::Known, takes).for_guests();
 
-/// One of the words, or one that may be meant; but not "Set theme and tone".
+/// One of the words, or one like them, but not "Set theme and tone".
 fn takes(said: &KeywordLine) -> Match {
     match read(said.rest) {
         Some(_) => Match::Call,

@@ -63,7 +63,7 @@ fn takes(said: &KeywordLine) -> Match {
         // The keeper; classic judges wanted a password.
         [name] | [name, _] if name.starts_with('@') => Match::Call,
         [name, r#as, _] if r#as.eq_ignore_ascii_case("as") && games.is_game(name) => Match::Call,
-        // What is played may follow the password, in few words.
+        // A few words about the game may follow the password.
         [name, _, played @ ..] if games.is_game(name) || games.is_seat(name) => {
             if is_sentence(&played.join(" ")) {
                 said.stray()
@@ -72,7 +72,7 @@ fn takes(said: &KeywordLine) -> Match {
             }
         }
         [] | [_, ..] if is_alias => Match::Sentence,
-        // What follows the name is a secret, of any shape.
+        // The words after the name are a secret, of any shape.
         [name, ..] if is_sentence(name) => Match::Sentence,
         words if words.len() <= 2 => Match::Call,
         _ => Match::Wrong,
@@ -140,7 +140,7 @@ fn sit(cx: &mut Context, game: Game, seat: &Seat, power: Option<Power>, doc: &mu
 
 /// The keeper: in a game, or for the rules of the judge.
 fn by_keeper(cx: &mut Context, game: &str, doc: &mut Doc) -> CommandResult {
-    // `@control` was the game in which the classic judges were kept.
+    // `@control` was the keepers' game of the classic judges.
     let is_control = game.eq_ignore_ascii_case("control") && cx.store.game_named("control")?.is_none();
     if !(game.is_empty() || is_control) {
         doc.para(house::visit(cx, game)?);
@@ -377,7 +377,7 @@ fn join(cx: &mut Context, name: &str, password: Option<&str>, options: &str, doc
     Ok(())
 }
 
-/// Returns what is played, and the word behind JOIN.
+/// Returns the game, and the word behind JOIN.
 fn without_join_word(options: &str) -> (String, Option<String>) {
     let words: Vec<&str> = options.split_whitespace().collect();
     match words.as_slice() {

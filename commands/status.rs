@@ -1,4 +1,4 @@
-//! STATUS -- show your orders, what is missing, and the deadline.
+//! STATUS -- show your orders, the missing ones, and the deadline.
 //!
 //! Usage: STATUS
 //!    or: STATUS game
@@ -22,7 +22,7 @@ use crate::text::doc::Doc;
 pub const SPEC: Spec =
     Spec::new(&["status", "orders", "my orders", "?"], Subject::Anyone, takes).for_guests().showing();
 
-/// Nothing; only STATUS is also for a game.
+/// No words, but STATUS may be for a game.
 fn takes(said: &KeywordLine) -> Match {
     match said.keyword {
         "status" => args::game(said),

@@ -2,7 +2,7 @@
 //!
 //! Usage: UNDO
 //!
-//! Restores your orders as they were before your last e-mail with orders or CLEAR ORDERS in this phase. Below orders
+//! Restores your orders from before your last e-mail with orders or CLEAR ORDERS in this phase. Below orders
 //! in the same e-mail, it restores those from before this e-mail. Send UNDO again to go further back. The reply shows
 //! the result. Orders for later phases stay; CLEAR drops those.
 //!

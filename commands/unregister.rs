@@ -26,7 +26,7 @@ use crate::text::sentence::{Note, and, sentences, term};
 pub const SPEC: Spec =
     Spec::new(&["unregister"], Subject::Registered, takes).secret_after(1).unguessed().irrevocable().wanting_code();
 
-/// Nothing; or what the judge's own line has behind it.
+/// No words, or those behind the judge's own line.
 fn takes(said: &KeywordLine) -> Match {
     said.call_if(said.rest.is_empty() || said.rest.starts_with("agreed "))
 }
@@ -35,7 +35,7 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     cx.own_address()?;
     let user = cx.user()?.clone();
     may_leave(cx, &user)?;
-    // The second half: they have confirmed what they asked for, as the seal shows.
+    // The second half: they have confirmed their request, as the seal shows.
     if let Some(seal) = args.text.strip_prefix("agreed ") {
         if !cx.judge.tokens.is_sealed(&sealed(&user), seal.trim()) {
             return refuse("Send UNREGISTER alone, and I'll ask you to confirm again.");

@@ -5,7 +5,7 @@
 //!    or: UNSUBSCRIBE DIGEST
 //!
 //! In a reply to an e-mail about a game you observe, it stops all e-mails about that game, until you OBSERVE it
-//! again. Players and GMs keep their seat and are told how to get fewer e-mails.
+//! again. Players and GMs keep their seat, and learn how to get fewer e-mails.
 //!
 //! In any other e-mail it means UNSUBSCRIBE OPENINGS: no e-mails about games that need players (SET NO NOTICES).
 //! DIGEST ends the digest, so that each e-mail comes at once (SET NO DIGEST). The unsubscribe button of e-mail
@@ -29,7 +29,7 @@ pub const SPEC: Spec = Spec::new(&["unsubscribe"], Subject::Registered, takes).u
     "Your address is not registered here, so I send you no e-mails except invitations. SET NO INVITATIONS stops those.",
 ).one_click();
 
-/// Nothing, or the name of what one may have.
+/// No words, or the name of a kind of e-mail.
 fn takes(said: &KeywordLine) -> Match {
     let rest = said.rest.to_ascii_lowercase();
     said.call_if(["", "openings", "notices", "digest"].contains(&rest.as_str()))

@@ -34,9 +34,9 @@ pub fn of(cx: &GameCx, lines: &[String], doc: &mut Doc) -> CommandResult<bool> {
         return refuse("This game hides things from its players, so it has no forecast.");
     }
     let others = if cx.is_master() && own.is_empty() {
-        "This uses only what you assume"
+        "This uses only your assumptions"
     } else {
-        "This uses only your orders on file and what you assume"
+        "This uses only your orders on file and your assumptions"
     };
     doc.para(say!("{others}. All other units hold. It submits and changes nothing.", others));
     Ok(supposed.is_doubtful)

@@ -82,7 +82,7 @@ pub fn write(store: &Store, game: &Game) -> Result<String> {
         quoted(&row.variant),
     );
     push_list(&mut text, "settings", &game.settings.differing());
-    text += "\n# Who plays: an address. Anybody who is not in the game is asked first.\n[seats]\n";
+    text += "\n# The players' addresses. I ask each new one first.\n[seats]\n";
     for (power, address) in seats(game) {
         text += &format!("{} = {}\n", quoted(&power), quoted(&address));
     }
@@ -157,7 +157,7 @@ fn settings(game: &Game, new: &[String]) -> Result<Vec<String>> {
     let added: Vec<&String> = new.iter().filter(|line| !own.contains(line)).collect();
     one_line_each(added.iter().copied())?;
     if let Some(gone) = own.iter().find(|line| !new.contains(line)).filter(|_| added.is_empty()) {
-        bail!("the setting {gone:?} is gone from the file: write what it is to be instead");
+        bail!("the setting {gone:?} is gone from the file: write its new value instead");
     }
     Ok(added.into_iter().map(|line| format!("SET {}", line.trim().trim_start_matches("SET "))).collect())
 }

@@ -15,7 +15,7 @@ pub fn tell_invited(env: &Env, game: &Game, doc: &mut Doc) -> Result<bool> {
         doc.heading("Invited, and no answer yet:");
     }
     for invited in rows {
-        let kept = invited.power.map(|name| Note::of(say!(" ({} is kept for them)", power(name))));
+        let kept = invited.power.map(|name| Note::of(say!(" ({} waits for them)", power(name))));
         let kept = kept.unwrap_or_else(|| Note::of(""));
         doc.item(say!("{}{kept}, until {}", term(invited.address), kept, invited.until));
     }

@@ -24,7 +24,7 @@ const TEXTS: &[(&str, &str, &str)] = &[
     ("files", "the files that can start a sandbox", include_str!("help/files.txt")),
     ("luck", "how the luck of a game works, and how to check it", include_str!("help/luck.txt")),
     ("proof", "how the judge knows that an e-mail is from you", include_str!("help/proof.txt")),
-    ("house.rules", "what is expected of players and GMs", include_str!("help/house_rules.txt")),
+    ("house.rules", "rules for players and GMs", include_str!("help/house_rules.txt")),
 ];
 
 fn families(judge: &Judge) -> impl Iterator<Item = &'static dyn Family> {

@@ -63,7 +63,7 @@ fn course(cx: &Context, game: &Game) -> CommandResult<Vec<Note>> {
             Parting::Ejected | Parting::Banned | Parting::Removed | Parting::Admitted => "was removed by the GM",
             Parting::TakenOver | Parting::Replaced => "was replaced",
             Parting::Given => "was replaced by the GM",
-            Parting::Moved => "was given another power",
+            Parting::Moved => "got another power",
             Parting::Plays | Parting::Silent | Parting::Declined => continue,
         };
         let powers = and(game.powers_of(&seat).iter().map(|power| game.called(*power)));

@@ -148,11 +148,11 @@ pub fn tell_keeper(env: Env, failure: &Failure) -> Result<()> {
     }
     let name = &failure.script;
     let mut body = format!(
-        "{failure}\n\nThe line was refused, or the game has been paused; other games go on. You are told once a day.\n\n  chancery script check {name}\n  chancery script test {name}\n"
+        "{failure}\n\nThe line was refused, or the game has been paused; other games go on. I tell you once a day.\n\n  chancery script check {name}\n  chancery script test {name}\n"
     );
     if failure.hook != Hook::Run {
         body += &format!(
-            "\nA game keeps the text that it has; a newer one is taken with\n\n  chancery script upgrade GAME {name}\n"
+            "\nA game keeps the text that it has. To give it a newer one:\n\n  chancery script upgrade GAME {name}\n"
         );
     }
     env.judge.tell_keeper(env.store, env.now, &format!("the script {name} has failed"), &body)

@@ -81,7 +81,7 @@ impl Game {
             if found.iter().any(Result::is_err) { vec![Ok(Planned::of(line))] } else { found }
         };
         let plan = Plan::read(row.lines.lines(), &order)
-            .map_err(|why| anyhow!("what is kept cannot be read: {}", said(why)))?;
+            .map_err(|why| anyhow!("the orders for later cannot be read: {}", said(why)))?;
         Ok(KeptOrders { row, plan })
     }
 

@@ -48,7 +48,7 @@ Subject: Re: CHANCERY:dark - orders
 < after the variant in CREATE (CREATE ?game password standard blind), or
 < SET BLIND before the start.
 <
-< What you see. You always see your own units and centres. Each unit, each
+< Your view. You always see your own units and centres. Each unit, each
 < centre you own and each of your home centres, even one that another
 < power holds, sees its own province and those next to it. Next to it is
 < every province that any unit could go to from there. A dislodged unit
@@ -69,10 +69,10 @@ Subject: Re: CHANCERY:dark - orders
 < - Other players' records (HELP INFO PLAYER) omit the game until it is
 <   over.
 <
-< What you order. You can name units you don't see. A support or convoy
-< for a unit that may be there is accepted, and works if it is. The judge
-< never says whether a unit is there. For a retreat, you get every place
-< that is open to your unit.
+< Your orders. You can name units you don't see. A support or convoy for a
+< unit that may be there is accepted, and works if it is. The judge never
+< says whether a unit is there. For a retreat, you get every place that is
+< open to your unit.
 <
 < What others see. GMs see everything. Observers see only public
 < information. When the game is over, all of it becomes public.
@@ -512,9 +512,9 @@ Subject: Re: CHANCERY:dark - S1901M orders
 < England: Fleet Edinburgh -> North Sea.
 < England: Fleet London -> English Channel.
 <
-< This uses only what you see.
+< This uses only your view.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < I could not carry out 5 lines. See above.
@@ -688,7 +688,7 @@ Subject: CHANCERY:dark - S1901M Results
 |
 | You now see a German fleet in Holland.
 |
-| What you see now:
+| Your view now:
 |
 | England: 3 centres; A YOR, F LON, F NTH
 | Germany: F HOL
@@ -722,7 +722,7 @@ Subject: CHANCERY:dark - S1901M Results
 |
 | You now see a German army in Munich.
 |
-| What you see now:
+| Your view now:
 |
 | France:  3 centres; A BUR, A MAR, F BRE
 | Germany: owns MUN; A MUN
@@ -757,7 +757,7 @@ Subject: CHANCERY:dark - S1901M Results
 | You now see an English fleet in the North Sea.
 | A French army came to Burgundy from out of sight.
 |
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  A BUR
@@ -1198,7 +1198,7 @@ Subject: CHANCERY:dark - F1901M Results
 | A German army came to Denmark from out of sight.
 | You now see a Russian fleet in St Petersburg (south coast).
 |
-| What you see now:
+| Your view now:
 |
 | England: 4 centres (+1); owns EDI, LVP, LON, NOR; A NOR, F LON, F NTH
 | Germany: owns DEN, HOL; A DEN, F HOL
@@ -1233,7 +1233,7 @@ Subject: CHANCERY:dark - F1901M Results
 | Army Munich -> Burgundy bounced against Army Burgundy -> Belgium and
 |     Army Marseilles -> Burgundy.
 |
-| What you see now:
+| Your view now:
 |
 | France:  3 centres; owns BRE, MAR, PAR; A BUR, A MAR, F BRE
 | Germany: owns MUN; A MUN
@@ -1258,7 +1258,7 @@ Subject: CHANCERY:dark - F1901M Results
 | ...
 | Army Burgundy -> Belgium bounced against Fleet Holland -> Belgium.
 |
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  A BUR
@@ -1415,7 +1415,7 @@ Subject: CHANCERY:dark - W1901A Results
 | Your orders for S1902M are due on Friday 27 November 2026, 23:30 UTC, in
 | 6 days. I accept late orders for 3 days after that.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: 4 centres; A NOR, F EDI, F LON, F NTH
 | Germany: owns DEN, HOL; A DEN, F HOL
@@ -1436,7 +1436,7 @@ Subject: CHANCERY:dark - W1901A Results
 | Your orders for S1902M are due on Friday 27 November 2026, 23:30 UTC, in
 | 6 days. I accept late orders for 3 days after that.
 | ...
-| What you see now:
+| Your view now:
 |
 | France:  3 centres; A BUR, A MAR, F BRE
 | Germany: owns MUN; A MUN
@@ -1457,7 +1457,7 @@ Subject: CHANCERY:dark - W1901A Results
 | Your orders for S1902M are due on Friday 27 November 2026, 23:30 UTC, in
 | 6 days. I accept late orders for 3 days after that.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  A BUR
@@ -1497,11 +1497,11 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Signed on as England in 'dark'.
 <
 < > F NTH S KIE - HOL
-< *** You do not see what is in Kiel. Please write which kind of unit you
-< mean: A KIE or F KIE.
+< *** You can't see into Kiel. Please name the kind of unit: A KIE or
+< F KIE.
 < > F NTH S A KIE - HOL
-< F NTH S A KIE - HOL -- You do not see what is in Kiel: it counts if
-< there is such a unit.
+< F NTH S A KIE - HOL -- You can't see into Kiel: it counts if there is
+< such a unit.
 < > F NTH S F HEL
 < *** There is no unit in Helgoland Bight to support.
 <
@@ -1545,8 +1545,8 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Signed on as Germany in 'dark'.
 <
 < > A DEN - GAS
-< A DEN - GAS -- You do not see all that it needs on its way: it counts if
-< that is there.
+< A DEN - GAS -- You can't see its whole way: it counts if the fleets are
+< there.
 <
 < > PREVIEW
 < Movement forecast for Spring of 1902. (dark.004)
@@ -1557,9 +1557,9 @@ Subject: Re: CHANCERY:dark - S1902M orders
 < Army Denmark -> Gascony was void: the army would need a convoy, and
 <     there are no fleets at sea that could carry it.
 <
-< This uses only what you see.
+< This uses only your view.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < Movement orders for Spring of 1902. (dark.004)
@@ -1747,7 +1747,7 @@ Subject: CHANCERY:dark - S1902M Results
 |
 | A French army came to Belgium from out of sight.
 |
-| What you see now:
+| Your view now:
 |
 | England: 4 centres; A NOR, F CLY, F LON, F NTH
 | France:  A BEL
@@ -1777,7 +1777,7 @@ Subject: CHANCERY:dark - S1902M Results
 | A German army came to Ruhr from out of sight.
 | You now see a German fleet in Holland.
 |
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  3 centres; A BEL, A BUR, F BRE
@@ -1799,7 +1799,7 @@ Subject: CHANCERY:dark - S1902M Results
 | Your orders for F1902M are due on Friday 27 November 2026, 23:30 UTC, in
 | 6 days. I accept late orders for 3 days after that.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  A BEL, A BUR
@@ -1994,7 +1994,7 @@ Subject: CHANCERY:dark - F1902M Results
 | You have no orders to submit. Next: Retreats for Fall of 1902, due on
 | Friday 27 November 2026, 23:30 UTC, in 6 days.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: 4 centres; A NOR, F CLY, F LON, F NTH
 | France:  A BEL
@@ -2014,7 +2014,7 @@ Subject: CHANCERY:dark - F1902M Results
 | Friday 27 November 2026, 23:30 UTC, in 6 days. I accept late orders for
 | 2 days after that.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  3 centres; A BEL, F BRE; dislodged: A BUR
@@ -2039,7 +2039,7 @@ Subject: CHANCERY:dark - F1902M Results
 | ...
 | For the other failures, send WHY and a place.
 |
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  owns MAR, PAR; A BEL; dislodged: A BUR
@@ -2303,7 +2303,7 @@ Subject: CHANCERY:dark - F1902R Results
 | You have no orders to submit. Next: Adjustments for Winter of 1902, due
 | on Sunday 29 November 2026, 23:30 UTC, in 35 hours.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: 4 centres; owns EDI, LVP, LON, NOR; A NOR, F CLY, F LON, F NTH
 | France:  owns BEL; A BEL
@@ -2322,7 +2322,7 @@ Subject: CHANCERY:dark - F1902R Results
 | for W1902A are due on Sunday 29 November 2026, 23:30 UTC, in 35 hours. I
 | accept late orders for 2 days after that.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  4 centres (+1); owns BEL, BRE, MAR, PAR; A BEL, A PAR, F BRE
@@ -2341,7 +2341,7 @@ Subject: CHANCERY:dark - F1902R Results
 | You have no orders to submit. Next: Adjustments for Winter of 1902, due
 | on Sunday 29 November 2026, 23:30 UTC, in 35 hours.
 | ...
-| What you see now:
+| Your view now:
 |
 | England: F NTH
 | France:  owns BEL, MAR, PAR; A BEL, A PAR

@@ -398,7 +398,7 @@ Subject: Re: CHANCERY:war - T1 orders
 < Others may produce, attack and move first: attacks are fought after
 < everyone has produced.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < I could not carry out 1 line. See above.
@@ -1304,7 +1304,7 @@ Subject: CHANCERY:war - T3 Blue is back
 | :: Judge: CHANCERY  Game: War  Variant: Lowlands
 | :: Deadline: T3 Sat Nov 28 2026 23:30:00 +0000
 |
-| The orders of Blue have arrived, so it can no longer be taken over.
+| The orders of Blue have arrived, so no one can take it over.
 |
 | On the web: https://judge.example.org/my/games/war
 
@@ -1830,7 +1830,7 @@ Subject: Re: CHANCERY:war - T5 orders
 < Others may produce, attack and move first: attacks are fought after
 < everyone has produced.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < Orders for turn 5. (war.005)

@@ -45,7 +45,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < line below END DRAFT.
 <
 < > END DRAFT
-< 1 order is kept as a draft. It counts for nothing until you send
+< I keep 1 order as a draft. It counts for nothing until you send
 < FILE DRAFT.
 <
 < > PRESS TO M
@@ -190,7 +190,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Draft: A VIE - GAL
 <
 < > END DRAFT
-< 1 order is kept as a draft. It counts for nothing until you send
+< I keep 1 order as a draft. It counts for nothing until you send
 < FILE DRAFT.
 <
 < > DRAFT
@@ -270,7 +270,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < here to END DRAFT.
 <
 < > END DRAFT
-< 1 order is kept as a draft. It counts for nothing until you send
+< I keep 1 order as a draft. It counts for nothing until you send
 < FILE DRAFT.
 <
 < Your draft, which counts for nothing until you send FILE DRAFT:

@@ -1180,8 +1180,8 @@ Subject: CHANCERY:trio - S1901M England and Turkey are back
 | :: Judge: CHANCERY  Game: Trio  Variant: Standard
 | :: Deadline: S1901M Mon Nov 23 2026 20:00:00 +0000
 |
-| The orders of England and Turkey have arrived, so they can no longer be
-| taken over.
+| The orders of England and Turkey have arrived, so no one can take them
+| over.
 |
 | On the web: https://judge.example.org/my/games/trio
 

@@ -75,7 +75,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Why:
 < Fleet Trieste -> Venice bounced: strength 1 against Army Venice with 1.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < > PREVIEW
@@ -105,7 +105,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Fleet Trieste -> Venice, Army Rome -> Venice and Army Venice -> Trieste
 <     bounced: strength 1, 0 and 1.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < > F TRI - ALB
@@ -186,7 +186,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < France: Army Paris -> Burgundy. (*bounce*)
 < Germany: Army Munich -> Burgundy. (*bounce*)
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < > VERSION
@@ -230,7 +230,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Austria: Army Budapest -> Serbia.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < The turn runs 30 minutes after the last orders are in. The deadline is
@@ -324,7 +324,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < Russia: Army Warsaw -> Galicia.
 <
-< This uses only what you assume. All other units hold. It submits and
+< This uses only your assumptions. All other units hold. It submits and
 < changes nothing.
 <
 < Movement orders for Spring of 1901. (demo.001)

@@ -291,9 +291,9 @@ Subject: Re: CHANCERY:spring - orders
 <
 < Invited, and no answer yet:
 <
-< - bob@example.org (England is kept for them), until Saturday 5 December
+< - bob@example.org (England waits for them), until Saturday 5 December
 <   2026, 12:00 UTC
-< - eve@example.org (France is kept for them), until Saturday 5 December
+< - eve@example.org (France waits for them), until Saturday 5 December
 <   2026, 12:00 UTC
 <
 < 'spring' has not started yet: 1 of 4 seats is taken.

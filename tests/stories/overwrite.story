@@ -390,7 +390,8 @@ Subject: Re: CHANCERY:standard-1 - F1903M orders
 <
 < > OVERWRITE F1901R
 < *** I have changed nothing:
-< Units are taken from orders in a movement only; F1901R is a retreat.
+< Orders put units on the board in a movement phase only; F1901R is a
+< retreat.
 <
 < You owe 4 orders for Austria and Italy.
 < The turn runs when you send PROCESS.

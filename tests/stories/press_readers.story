@@ -743,7 +743,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Italy in 'demo'.
 <
 < > IGNORE ENGLAND
-< You no longer get private press from England by e-mail. No one is told.
+< You no longer get private press from England by e-mail. I tell no one.
 < HISTORY demo still lists it. SET NO IGNORE ends this.
 <
 < > IGNORE M
@@ -972,7 +972,7 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <
 < > REPORT 99
 < *** You have not received press with the number 99 in 'demo'.
-< HISTORY demo lists what you received, with numbers.
+< HISTORY demo lists the press you received, with numbers.
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is

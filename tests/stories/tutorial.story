@@ -64,8 +64,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < LESSON 2 of 11: Several orders, and mistakes
 <
 < Write each order on its own line. I read many spellings. If I can't read
-< a line, my reply marks it with *** and says what is wrong, and I carry
-< out the other lines. Reply with these two lines. The second one has a
+< a line, my reply marks it with *** and gives the reason, and I carry out
+< the other lines. Reply with these two lines. The second one has a
 < mistake in it, so send it again when you have seen my reply: the
 < province is the Norwegian Sea, NWG.
 <
@@ -104,8 +104,8 @@ Subject: Re: CHANCERY:tutorial-1 - S1901M orders
 < LESSON 2 of 11: Several orders, and mistakes
 <
 < Write each order on its own line. I read many spellings. If I can't read
-< a line, my reply marks it with *** and says what is wrong, and I carry
-< out the other lines. Reply with these two lines. The second one has a
+< a line, my reply marks it with *** and gives the reason, and I carry out
+< the other lines. Reply with these two lines. The second one has a
 < mistake in it, so send it again when you have seen my reply: the
 < province is the Norwegian Sea, NWG.
 <
@@ -393,7 +393,7 @@ Subject: Re: CHANCERY:tutorial-1 - F1901M orders
 < Russia:    4 Supply centers,  4 Units:  Builds   0 units.
 < Turkey:    3 Supply centers,  3 Units:  Builds   0 units.
 <
-< This uses only your orders on file and what you assume. All other units
+< This uses only your orders on file and your assumptions. All other units
 < hold. It submits and changes nothing.
 <
 < Movement orders for Fall of 1901. (tutorial-1.002)

@@ -614,13 +614,13 @@ Subject: Re: CHANCERY - your e-mail
 < files             the files that can start a sandbox
 < luck              how the luck of a game works, and how to check it
 < proof             how the judge knows that an e-mail is from you
-< house.rules       what is expected of players and GMs
+< house.rules       rules for players and GMs
 < rules.diplomacy   the rules of Diplomacy, from the beginning
 < orders            how orders are written
 < wills             retreats and builds that you send with your moves
 < variants          how to play on other boards and with other rules
 < policies          all choices of rules: rulings and options
-< blind             what is seen in a game with fog of war
+< blind             your view in a game with fog of war
 < rulings           how the rules are read where rulebooks differ
 < options           what variants add to the rules
 < rules.stratego    the rules of Stratego, from the beginning

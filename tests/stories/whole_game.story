@@ -4475,7 +4475,7 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Fri Dec 04 2026 00:30:00 +0100
 |
-| The orders of Turkey have arrived, so it can no longer be taken over.
+| The orders of Turkey have arrived, so no one can take it over.
 | The game continues. The deadline for orders is Friday 4 December 2026,
 | 00:30 Europe/Berlin (Thursday 3 December 2026, 23:30 UTC).
 |
@@ -4487,7 +4487,7 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
 |
-| The orders of Turkey have arrived, so it can no longer be taken over.
+| The orders of Turkey have arrived, so no one can take it over.
 | The game continues. The deadline for orders is Thursday 3 December 2026,
 | 23:30 UTC.
 |
@@ -4499,7 +4499,7 @@ Subject: CHANCERY:whole - S1902M Turkey is back
 | :: Judge: CHANCERY  Game: Whole  Variant: Standard
 | :: Deadline: S1902M Thu Dec 03 2026 23:30:00 +0000
 |
-| The orders of Turkey have arrived, so it can no longer be taken over.
+| The orders of Turkey have arrived, so no one can take it over.
 | The game continues. The deadline for orders is Thursday 3 December 2026,
 | 23:30 Europe/London (23:30 UTC).
 |

@@ -109,7 +109,7 @@ impl Rules for Conquest {
                 Err(Note::of(say!("Turn {turn} is over: it is turn {} now.", turn, state.turn)))
             }
             Ok(_) => Err(Note::of(say!(
-                "It is turn {} now, and in this game no orders are kept for later turns: STANDING orders stay from turn to turn.",
+                "It is turn {} now, and this game takes no orders for later turns: STANDING orders stay from turn to turn.",
                 state.turn
             ))),
             Err(_) => {

@@ -186,7 +186,7 @@ impl Editor<'_> {
 
     fn remove(&mut self, text: &str) -> Result<(), Note> {
         if text.trim().is_empty() {
-            return Err(Note::of(say!("write what is taken off the board, such as {}.", line("REMOVE PAR"))));
+            return Err(Note::of(say!("name the unit to remove, such as {}.", line("REMOVE PAR"))));
         }
         let (power, kind, at) = match grammar::place(self.board, self.names, text.trim()) {
             Ok(at) => (None, None, at),

@@ -33,7 +33,11 @@ pub(super) fn overwrite(
     if after.phase.kind != PhaseKind::Movement {
         let label = sentence::phase(after.phase.to_string());
         let what = if after.phase.kind == PhaseKind::Retreat { "a retreat" } else { "an adjustment" };
-        return Err(vec![Note::of(say!("Units are taken from orders in a movement only; {} is {what}.", label, what))]);
+        return Err(vec![Note::of(say!(
+            "Orders put units on the board in a movement phase only; {} is {what}.",
+            label,
+            what
+        ))]);
     }
     let mut reader = OrderedUnits { board, names, units: Vec::new(), orders: Vec::new(), wrong: Vec::new() };
     let mut power = None;

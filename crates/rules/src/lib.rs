@@ -453,7 +453,7 @@ pub trait Rules {
         if label.eq_ignore_ascii_case(text) {
             return Ok(label);
         }
-        Err(Note::of(say!("It is {} now, and in this game no orders are kept for other phases.", phase(label))))
+        Err(Note::of(say!("It is {} now, and this game takes no orders for other phases.", phase(label))))
     }
     /// The phases that may follow, next one first, as far ahead as orders can be submitted. Some of them may be skipped. Empty in a game
     /// without advance orders.
@@ -464,7 +464,7 @@ pub trait Rules {
     /// Reads a line as orders for a future phase of this kind, without checking whether they will be legal.
     fn planned(&self, stage: &Stage, line: &str) -> Vec<Result<Planned, Rejected>> {
         let _ = stage;
-        vec![Err(Rejected::because(say!("In this game no orders are kept for later: {}.", theirs(line))))]
+        vec![Err(Rejected::because(say!("This game takes no orders for later: {}.", theirs(line))))]
     }
     /// Returns whether a single condition such as `ITALIAN F ION` (without AND, OR and NOT) holds in this view.
     ///

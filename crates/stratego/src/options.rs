@@ -238,7 +238,7 @@ pub const OPTIONS: &[Row] = &[
     Row {
         name: "scout-strike",
         help: "Whether a scout may strike after it has moved several squares.",
-        choices: &[choice("on", "It may, in the same move."), choice("off", "It strikes only what stands beside it.")],
+        choices: &[choice("on", "It may, in the same move."), choice("off", "It strikes only the squares beside it.")],
         up_to: None,
         get: |options| switch(options.scout_strike),
         set: |options, word| options.scout_strike = word == "on",
@@ -253,10 +253,10 @@ pub const OPTIONS: &[Row] = &[
     },
     Row {
         name: "reveal",
-        help: "Whose rank is told when a piece strikes another.",
+        help: "The rank that both players learn when a piece strikes another.",
         choices: &[
             choice("both", "Both ranks."),
-            choice("attacker", "Only that of the attacker; but a scout learns what it strikes."),
+            choice("attacker", "Only that of the attacker, but a scout learns the rank that it strikes."),
         ],
         up_to: None,
         get: |options| if options.reveal == Reveal::Both { "both" } else { "attacker" }.to_owned(),

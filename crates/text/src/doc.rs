@@ -95,7 +95,7 @@ pub enum Audience {
 
 /// Anything that can be said in a document, and may contain a secret.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be said in a document",
+    message = "`{Self}` cannot be an argument in a document",
     note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`"
 )]
 pub trait Speech<'a>: Say<'a, &'a Secret> {}

@@ -186,7 +186,7 @@ fn list<'a, S, T: Say<'a, S>>(joint: Joint, items: impl IntoIterator<Item = T>) 
 
 /// Anything that can be said: a sentence, a note, the judge's words, and each type of argument.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot be said here",
+    message = "`{Self}` cannot be an argument here",
     note = "our words are literals or `say!`; somebody's are `theirs(..)`; a line to type is `line(..)`",
     note = "a secret is said only in a `Doc`: never in a Note, a Refusal, the journal or a subject"
 )]

@@ -28,7 +28,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::PRACTICE,
         &[Is("practice", "yes"), Is("no practice", "no")],
-        "A practice game for one person, against bots or on both sides. You may see what is hidden (HELP BOARD OPEN). It is not rated, and no other player can join.",
+        "A practice game for one person, against bots or on both sides. You may see hidden pieces and units (HELP BOARD OPEN). It is not rated, and no other player can join.",
     ).until_start(),
     Setting::new(
         keys::SEED,
@@ -38,7 +38,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::VACANT,
         &[Is("vacant hold", "hold"), Is("vacant steward", "steward"), Is("vacant bot", "bot")],
-        "What happens to a power that loses its player, or whose orders don't come. HOLD: it has no orders. STEWARD: a caretaker keeps what is there, and attacks only powers that have attacked it. BOT: a bot plays it to win. Players are told, and a person can take over at any time. To leave powers out of play from the start, use SET POWERS.",
+        "What happens to a power that loses its player, or whose orders don't come. HOLD: it has no orders. STEWARD: a caretaker keeps the position, and attacks only powers that have attacked it. BOT: a bot plays it to win. The judge informs the players, and a person can take over at any time. To leave powers out of play from the start, use SET POWERS.",
     ),
     Setting::new(
         keys::MODERATED,
@@ -78,7 +78,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::PROGRESS,
         &[Is("progress names", "names"), Is("progress count", "count"), Is("progress none", "none"), Is("no progress", "none")],
-        "What players see of each other's orders during a turn, on the game's page and in LIST. NAMES: which powers have sent some orders, have sent all of them, or are ready. COUNT: how many powers' orders are in. NONE: nothing. Quiet and gunboat games show COUNT instead of NAMES, and secret games show nothing. GMs always see everything (STATUS).",
+        "How much players see of each other's orders during a turn, on the game's page and in LIST. NAMES: which powers have sent some orders, have sent all of them, or are ready. COUNT: how many powers' orders are in. NONE: nothing. Quiet and gunboat games show COUNT instead of NAMES, and secret games show nothing. GMs always see everything (STATUS).",
     ),
     Setting::new(
         keys::ADDRESSES,
@@ -178,7 +178,7 @@ pub static GENERAL: &[Setting] = &[
     Setting::new(
         keys::WATCH_ALL_PRESS,
         &[Is("watch all press", "yes"), Is("watch press", "yes"), Is("no watch all press", "no"), Is("no watch press", "no")],
-        "Whether observers may also get copies of press to some players only (SET ALL PRESS). Players are told when an observer does. Press to or from a GM is not copied.",
+        "Whether observers may also get copies of press to some players only (SET ALL PRESS). The judge informs the players when an observer does. Press to or from a GM is not copied.",
     ),
     Setting::new(
         keys::REVEAL_PRESS,

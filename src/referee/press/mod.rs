@@ -328,7 +328,7 @@ pub fn got(cx: &GameCx, number: Option<u32>) -> CommandResult<OwnPress> {
     found
         .ok_or_else(|| {
             Refusal::because(say!(
-                "You have not received {which} in {}. {} lists what you received, with numbers.",
+                "You have not received {which} in {}. {} lists the press you received, with numbers.",
                 which = match number {
                     Some(number) => say!("press with the number {number}", number),
                     None => say!("this press"),

@@ -119,7 +119,7 @@ pub fn ignore(cx: &GameCx, text: &str, doc: &mut Doc) -> CommandResult {
         }
     }
     doc.para(say!(
-        "You no longer get private press from {} by e-mail. No one is told. {} still lists it. SET NO IGNORE ends this.",
+        "You no longer get private press from {} by e-mail. I tell no one. {} still lists it. SET NO IGNORE ends this.",
         and(names.each(&parties)?.into_iter().map(term)),
         line(format!("HISTORY {}", game.row.name))
     ));

@@ -50,7 +50,7 @@ pub fn agree(cx: &mut Context, new: &str, doc: &mut Doc) -> CommandResult {
 pub fn decide(cx: &Context, old: &str, new: &str, doc: &mut Doc) -> CommandResult {
     let row = asked_for(cx, old, new)?;
     let Some(owner) = row.user else {
-        return refuse(say!("{} is not a registered address, or its account cannot be asked for.", term(old)));
+        return refuse(say!("{} is not a registered address, or its account cannot move.", term(old)));
     };
     if let Some(stopped) = row.stopped {
         return refuse(say!("Its owner stopped this, {}: the account stays where it is.", stopped));
@@ -58,7 +58,7 @@ pub fn decide(cx: &Context, old: &str, new: &str, doc: &mut Doc) -> CommandResul
     let owner = cx.store.user(owner)?;
     if is_alive(cx, &row, owner.id)? {
         return refuse(say!(
-            "{} has been active since {}, when this was asked, so the account does not move.",
+            "{} has been active since the request of {}, so the account does not move.",
             person(&owner.name),
             row.asked
         ));

@@ -84,7 +84,7 @@ fn look_at(env: &Env, id: GameId) -> Result<Option<OpenGame>> {
     let game = match env.load(env.store.game(id)?) {
         Err(error) if Store::is_of_disk(&error) => return Err(error),
         Err(error) => {
-            tracing::error!(game = %id, "it cannot be said whether it wants players: {error:#}");
+            tracing::error!(game = %id, "the judge cannot see whether it wants players: {error:#}");
             return Ok(None);
         }
         Ok(game) => game,

@@ -124,7 +124,7 @@ pub(in crate::referee) fn take_seat(
     waiting.into_iter().try_for_each(|player| cx.change_seat(player, |player| player.wait = true))?;
     cx.after.touched = true;
     cx.note(say!("{name} taken over", name = term(&name)))?;
-    tracing::info!(game = %cx.game.row.id, %seat, "a seat is taken over");
+    tracing::info!(game = %cx.game.row.id, %seat, "someone takes over a seat");
     let game = &cx.game;
     let has = if hand.len() == 1 { "has" } else { "have" };
     let brief = game.named_briefly(&hand);
@@ -235,12 +235,12 @@ pub fn reclaim_seat(cx: &mut GameCx, seat: SeatId) -> CommandResult {
     let game = &cx.game;
     let row = game.seat(seat).ok_or(Refusal::SignOnFirst)?;
     cx.note(say!("{} has come back", term(game.seat_title(row))))?;
-    tracing::info!(game = %cx.game.row.id, %seat, "an abandoned seat is kept after all");
+    tracing::info!(game = %cx.game.row.id, %seat, "an abandoned seat stays with its player");
     let names = &game.called_each(game.powers_of(row));
     let is = if names.len() == 1 { "is" } else { "are" };
     let subject = cx.subject(&format!("{} {is} back", game.named_briefly(game.powers_of(row))));
     cx.post_to_all(&subject, |_, doc| {
-        doc.para(say!("The orders of {names} have arrived, so {names? it|they} can no longer be taken over.", names));
+        doc.para(say!("The orders of {names} have arrived, so no one can take {names? it|them} over.", names));
         tell_of_clock(game, restarted, doc);
         Ok(())
     })?;

@@ -60,7 +60,7 @@ pub fn suspended(env: &Env, address: &str, bounced: &Bounced) -> Result<()> {
         let told = tell_masters(&cx, address, |master, doc| {
             doc.para(say!("I write to {} no longer.", whom(&cx, master, address)));
             doc.also(since(bounced, &doc.reader().zone.clone()));
-            doc.para("If you can reach them in another way, please do. An e-mail from this address, with their password or in reply to one of mine, ends this at once and shows them what they missed. Deadlines continue. HELP EJECT and HELP SEEK explain how a seat gets another player.");
+            doc.para("If you can reach them in another way, please do. An e-mail from this address, with their password or in reply to one of mine, ends this at once and shows them the e-mails they missed. Deadlines continue. HELP EJECT and HELP SEEK explain how a seat gets another player.");
         })?;
         if !told {
             without_master.push(cx.game.row.name.clone());

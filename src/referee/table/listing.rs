@@ -14,7 +14,7 @@ pub fn refresh(env: &Env, most: u32) -> Result<usize> {
             Err(error) if Store::is_of_disk(&error) => return Err(error),
             // The game stays in the list, so its readers hear about the problem.
             Err(error) => {
-                tracing::error!(%game, "the list of games cannot tell what it is like: {error:#}");
+                tracing::error!(%game, "the list of games cannot describe it: {error:#}");
                 Listing { wants: true, press: String::new(), hours: 0.0 }
             }
             Ok(listing) => listing,

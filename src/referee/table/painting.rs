@@ -188,7 +188,7 @@ impl Motif {
             }
             Shows::Sheet { game, sheet } => {
                 let game = load(*game)?;
-                let sheet = serde_json::from_str(sheet).context("a sheet that was kept cannot be read")?;
+                let sheet = serde_json::from_str(sheet).context("a stored sheet cannot be read")?;
                 let turn = game.row.turn;
                 (game, turn, vec![sheet])
             }

@@ -51,7 +51,7 @@ pub fn replay(
 fn edited(game: &Game, edits: &[EditRow], turn: u32, from: Option<&str>) -> Result<Option<String>> {
     let mut reached = from.map(str::to_owned);
     for edit in edits.iter().filter(|edit| edit.turn == turn && edit.undone.is_none()) {
-        let context = || format!("what was changed by hand in turn {turn}");
+        let context = || format!("the changes by hand in turn {turn}");
         if let Some(before) = &reached {
             same("the position before", &edit.before, before).with_context(context)?;
         }

@@ -103,7 +103,7 @@ fn each_game(
             Ok(())
         });
         if let Err(error) = told {
-            tracing::error!(%game, "calendars cannot be told of its deadline: {error:#}");
+            tracing::error!(%game, "its deadline cannot reach the calendars: {error:#}");
         }
     }
     Ok(())

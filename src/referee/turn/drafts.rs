@@ -38,7 +38,7 @@ pub fn end(cx: &mut GameCx, doc: &mut Doc) -> CommandResult {
     match own(cx)?.map_or(0, |draft| draft.orders.len()) {
         0 => doc.para("You have no draft now."),
         n => doc.para(say!(
-            "{n order is|orders are} kept as a draft. {n? It counts|They count} for nothing until you send {}.",
+            "I keep {n order|orders} as a draft. {n? It counts|They count} for nothing until you send {}.",
             n,
             line("FILE DRAFT")
         )),

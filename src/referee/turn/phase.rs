@@ -225,7 +225,7 @@ fn adjudicate(cx: &mut GameCx, decided: bool) -> Result<()> {
         undone: None,
     };
     store.record_phase(game.row.id, &row)?;
-    let how = if decided { " at once, with orders that were kept for it" } else { "" };
+    let how = if decided { " at once, with orders sent earlier" } else { "" };
     cx.note(say!("{} adjudicated{how}", phase(&row.phase), how))?;
     tracing::info!(game = %cx.game.row.id, turn = row.turn, phase = row.phase, "adjudicated{how}");
     regain(cx)?;

@@ -23,7 +23,7 @@ pub(in crate::web) fn about_promote() -> &'static str {
 
 /// The remark on who hears of a join word.
 pub(in crate::web) fn about_join_word() -> &'static str {
-    "The judge tells everyone that the password changed, but not what it is. Players you invite do not need it."
+    "The judge tells everyone that the password changed, but not the new one. Players you invite do not need it."
 }
 
 /// The remark on who hears of changes by hand.

@@ -298,7 +298,7 @@ Subject: Re: CHANCERY:war - T1 orders
 < - A state without a threat sends them one step toward the nearest
 <   frontier.
 <
-< ADVISE shows what it would do in your place, as lines that you can send.
+< ADVISE shows its moves in your place, as lines that you can send.
 <
 < In this game: further points for each city 4 (usually 2); kg of iron
 < that stables cost 100 (usually 200); kg of iron that a mine gives in a

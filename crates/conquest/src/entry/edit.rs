@@ -78,7 +78,7 @@ pub fn edit_parts(map: &Map, state: &State) -> Vec<EditPart> {
 fn change(map: &Map, state: &mut State, text: &str) -> Result<(), Note> {
     let (who, what) = text.split_once(':').ok_or_else(|| {
         Note::of(say!(
-            "Write a state and what is new about it, or a power and its iron: \"{}\", \"{}\". {} has no colon.",
+            "Write a state and its new facts, or a power and its iron: \"{}\", \"{}\". {} has no colon.",
             line("GEL: Red 3I 1C STABLES"),
             line("Red: 300"),
             theirs(text)

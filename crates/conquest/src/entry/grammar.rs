@@ -131,7 +131,7 @@ fn build(map: &Map, words: &mut Words<'_>) -> Result<Order, Note> {
     let found = before.or_else(|| what(words));
     let what = found.ok_or_else(|| {
         let build = |what: &str| line(format!("BUILD {what} IN {}", map.key_of(at)));
-        Note::of(say!("Say what is built: {}, {} or {}.", build("STABLES"), build("FACTORY"), build("BARRACKS")))
+        Note::of(say!("Name the building: {}, {} or {}.", build("STABLES"), build("FACTORY"), build("BARRACKS")))
     })?;
     Ok(Order::Build { what, at })
 }
@@ -176,7 +176,7 @@ fn produce(map: &Map, words: &mut Words<'_>) -> Result<Order, Note> {
         None => {
             let at = at.map_or("ALL", |at| map.key_of(at));
             return Err(Note::of(say!(
-                "Say what is produced: {}, or {}.",
+                "Name the product: {}, or {}.",
                 line(format!("PRODUCE IN {at} 1C REST I")),
                 line(format!("PRODUCE IN {at} AUTO"))
             )));

@@ -76,7 +76,7 @@ impl Judge<'_> {
         match self.map.are_connected(one, other) {
             true => Ok(()),
             false if one == other => {
-                Err(Note::of(say!("{} is named twice: nobody leaves for where they are.", self.key(one))))
+                Err(Note::of(say!("{} is named twice: units can't move to the state they are in.", self.key(one))))
             }
             false => {
                 let near = commas(self.map.connected(one).iter().map(|land| self.key(*land)));

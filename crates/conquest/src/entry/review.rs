@@ -48,7 +48,7 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
                     }
                 } else if !short.is_empty() {
                     review.warnings.push(Note::of(say!(
-                        "{city} has {} points, and cannot produce all that you ordered: {} would be missing.",
+                        "{city} has {} points, and cannot produce everything that you ordered: {} would be missing.",
                         city,
                         *share,
                         term(short.to_string())
@@ -65,7 +65,7 @@ pub fn review(map: &Map, view: &View, power: Power, orders: &[Order]) -> Review 
     }
     if 0 < lost_in_all {
         review.warnings.push(Note::of(say!(
-            "{lost_in_all point|points} of production would be lost: REST I spends what is left on infantry.",
+            "{lost_in_all point|points} of production would be lost: REST I spends the remaining points on infantry.",
             lost_in_all
         )));
     }

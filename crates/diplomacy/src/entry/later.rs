@@ -58,7 +58,7 @@ pub fn named_phase(round: &Round, policies: &Policies, now: Phase, text: &str) -
         say!("There is no {named} in this game.", named)
     } else if MAX_YEARS < n_years {
         say!(
-            "{named} is too far ahead: orders are kept for {} years, up to {}.",
+            "{named} is too far ahead: I keep orders for {} years, up to {}.",
             named,
             MAX_YEARS,
             label(ahead.last().unwrap_or(&now))

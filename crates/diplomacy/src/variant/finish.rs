@@ -341,7 +341,7 @@ impl Draft<'_> {
                 continue;
             };
             let Some(owners_of) = places.all(&passage.owners_of) else {
-                self.flaw(passage.at, "a province that it names has been taken away");
+                self.flaw(passage.at, "it names a province that is gone");
                 continue;
             };
             if !board.location(board.main(from)).wing.contains(&board.main(to)) {
@@ -370,7 +370,7 @@ impl Draft<'_> {
     }
 
     fn set_lines(&mut self, board: &mut Board, places: &Places) {
-        let gone = "a province that it names has been taken away; write the list again";
+        let gone = "it names a province that is gone; write the list again";
         for LineDraft { at, abbreviation, name, powers, places: ids, .. } in std::mem::take(&mut self.railways) {
             match places.all(&ids) {
                 Some(line) => board.railways.push(Railway { abbreviation, name, powers, line }),
@@ -418,7 +418,7 @@ impl Draft<'_> {
         let mut said: HashMap<Province, Power> = HashMap::new();
         for (power, id, at) in std::mem::take(&mut self.owned) {
             let Some(province) = places.provinces[id] else {
-                self.flaw(at, "a province that is owned has been taken away; write the line again");
+                self.flaw(at, "it has an owned province that is gone; write the line again");
                 continue;
             };
             if !board.province(province).centre {

@@ -69,7 +69,7 @@ impl Draft<'_> {
                         self.known.insert(old.to_owned(), id);
                         self.flaw(at, format!("there is already another province {abbreviation}"));
                     }
-                    _ => self.flaw(at, format!("there is no province {old} to be given another abbreviation")),
+                    _ => self.flaw(at, format!("there is no province {old} to rename")),
                 },
                 None => match taken {
                     Some(id) if self.entries[id].as_ref().is_some_and(|entry| entry.at.layer < layer) => {

@@ -38,7 +38,7 @@ pub(super) static SETTINGS: &[Setting] = &[
     Setting::new(
         FIGURES,
         &[Is("usual figures", ""), Is("no figures", ""), Takes("figures", figures)],
-        "Figures of the rules that this game has otherwise, each with its name: FIGURES MINE 120 CITY 3. What is not named is as the map has it. HELP FIGURES lists all, with what they can be.",
+        "Figures of the rules that this game has otherwise, each with its name: FIGURES MINE 120 CITY 3. The others are those of the map. HELP FIGURES lists all, with their ranges.",
     )
     .until_start(),
     Setting::clock(

@@ -31,7 +31,7 @@ pub(super) static REQUESTS: &[Request] = &[
         name: "read about retreats",
         words: &["retreat", "retreats", "retreating", "dislodged"],
         heard: &["how|where retreat", "how do retreat work"],
-        says: Text("A dislodged unit retreats in a separate phase. Reply to the results e-mail:\n\n  A VIE - BOH     retreats to Bohemia\n  A VIE DISBAND   is taken off the board\n\nThe form shows where it can go. RETREAT A VIE - BOH, sent with your moves, waits until then (HELP WILLS). HELP ORDERS has all orders. (The clock of retreats is a game setting: HELP SET RETREAT.)"),
+        says: Text("A dislodged unit retreats in a separate phase. Reply to the results e-mail:\n\n  A VIE - BOH     retreats to Bohemia\n  A VIE DISBAND   leaves the board\n\nThe form shows where it can go. RETREAT A VIE - BOH, sent with your moves, waits until then (HELP WILLS). HELP ORDERS has all orders. (The clock of retreats is a game setting: HELP SET RETREAT.)"),
         next: Show(""),
     },
     Request::explained(&["disband", "disbands"], Text("A VIE DISBAND takes a dislodged unit off the board. In winter, REMOVE A VIE removes a unit when you have too many. HELP ORDERS has all orders.")),

@@ -35,7 +35,7 @@ pub(super) static TOPICS: &[Topic] = &[
     },
     Topic {
         names: &["blind", "fog", "fog of war"],
-        says: "what is seen in a game with fog of war",
+        says: "your view in a game with fog of war",
         tell: |doc| doc.paper(include_str!("help/blind.txt")),
     },
     Topic { names: &["rulings", "edition"], says: "how the rules are read where rulebooks differ", tell: tell_rulings },

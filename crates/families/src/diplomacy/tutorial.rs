@@ -12,7 +12,7 @@ pub(super) static TUTORIAL: Tutorial = Tutorial {
         },
         Lesson {
             title: "Several orders, and mistakes",
-            text: "Write each order on its own line. I read many spellings. If I can't read a line, my reply marks it with *** and says what is wrong, and I carry out the other lines. Reply with these two lines. The second one has a mistake in it, so send it again when you have seen my reply: the province is the Norwegian Sea, NWG.\n\n  army liverpool to yorkshire\n  F EDI - NWX",
+            text: "Write each order on its own line. I read many spellings. If I can't read a line, my reply marks it with *** and gives the reason, and I carry out the other lines. Reply with these two lines. The second one has a mistake in it, so send it again when you have seen my reply: the province is the Norwegian Sea, NWG.\n\n  army liverpool to yorkshire\n  F EDI - NWX",
             asks: Orders(&["A LVP - YOR", "F EDI - NWG"]),
         },
         Lesson {

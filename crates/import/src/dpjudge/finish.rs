@@ -333,7 +333,7 @@ impl<'a> Atlas<'a, '_> {
         let letter =
             found.unwrap_or_else(|| (10..).map(|n| format!("P{n}")).find(|c| !letters.contains(c)).unwrap_or_default());
         if !name.to_ascii_uppercase().starts_with(&letter) {
-            self.report.assume(format!("{name} gets the letter {letter}, because its own is taken"));
+            self.report.assume(format!("{name} gets the letter {letter}, because another power has its own"));
         }
         letters.insert(letter.clone());
         letter

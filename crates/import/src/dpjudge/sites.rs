@@ -32,7 +32,7 @@ impl<'a> Atlas<'a, '_> {
         if let Some(word) = words.get(2)
             && !word.eq_ignore_ascii_case("ABUTS")
         {
-            return at.refuse("a place is followed by ABUTS, and by what it touches");
+            return at.refuse("a place is followed by ABUTS, and by its neighbours");
         }
         match (ground, self.sites.get_mut(&place)) {
             (None, None) => return at.refuse(format!("there is no place {written} to amend")),

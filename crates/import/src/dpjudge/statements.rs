@@ -72,7 +72,7 @@ impl<'a> Atlas<'a, '_> {
                 Some(centres) => {
                     self.victory = Some(centres);
                     if 1 < rest.len() {
-                        self.report.note(at, "Only the first number is kept: the centres that one power needs.");
+                        self.report.note(at, "I keep only the first number: the centres that one power needs.");
                     }
                 }
                 None => return at.refuse("VICTORY is followed by a number of centres"),
@@ -349,7 +349,7 @@ impl<'a> Atlas<'a, '_> {
     fn power_here(&mut self, at: At<'a>, here: &Here) -> Result<Option<&mut State>, Refused> {
         match here.power {
             Some(index) => Ok(self.powers.get_mut(index)),
-            None => at.refuse("this belongs below a power, and none has been named"),
+            None => at.refuse("this belongs below a power, and there is none above"),
         }
     }
 }

@@ -228,7 +228,7 @@ fn border_lines(chart: &Chart, base: &Chart, split: &[String]) -> Result<String,
     let less = |all: &BTreeSet<Edge>, some: &BTreeSet<Edge>| all.difference(some).cloned().collect::<BTreeSet<_>>();
     if let Some((from, to)) = base.passages.keys().find(|edge| !chart.passages.contains_key(*edge)) {
         return Err(format!(
-            "the border of {from} and {to} is an ordinary one here, which can only be said in a whole board"
+            "the border of {from} and {to} is an ordinary one here, and only a whole board can have that"
         ));
     }
     let new = |land: &&Land| !land.coasts.is_empty() && base.land(&land.abbreviation).is_none();

@@ -85,7 +85,7 @@ fn reason_seen(rules: &Stratego, before: &View, ply: &Ply) -> Note {
         let known = struck.filter(|piece| piece.shown).and_then(|piece| piece.rank);
         return Note::of(match known {
             Some(rank) => say!("The {} strikes the {} on {at}.", battle.attacker.name(), rank.name(), at),
-            None => say!("The {} strikes {at}, without knowing what stands there.", battle.attacker.name(), at),
+            None => say!("The {} strikes {at}, without knowing the piece there.", battle.attacker.name(), at),
         });
     }
     let piece = before.position.piece(ply.piece).and_then(|piece| piece.rank).map_or("piece", Rank::name);

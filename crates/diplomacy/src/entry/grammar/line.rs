@@ -396,7 +396,7 @@ impl Parser<'_> {
         let read = parser.orders();
         read.iter().any(Result::is_ok).then(|| {
             refused(say!(
-                "What follows \"//\" is a remark. If {} is an order, please write it on a line of its own.",
+                "The words after \"//\" are a remark. If {} is an order, please write it on a line of its own.",
                 theirs(remark.trim())
             ))
         })

@@ -66,9 +66,9 @@ pub fn check_seen(
     let warning = match helped {
         Some((_, there)) if view.seen.unit_in(board, board.province_of(there)).is_none() => {
             let name = place(&board.province(board.province_of(there)).name);
-            say!("You do not see what is in {name}: it counts if there is such a unit.", name)
+            say!("You can't see into {name}: it counts if there is such a unit.", name)
         }
-        _ => say!("You do not see all that it needs on its way: it counts if that is there."),
+        _ => say!("You can't see its whole way: it counts if the fleets are there."),
     };
     Ok(Accepted { warning: accepted.warning.or_else(|| Some(Note::of(warning))), ..accepted })
 }
@@ -99,7 +99,7 @@ fn unseen_unit(
         several => {
             let names = several.iter().map(|(kind, at)| line(format!("{} {}", kind.letter(), board.place_name(*at))));
             refused(say!(
-                "You do not see what is in {}. Please write which kind of unit you mean: {}.",
+                "You can't see into {}. Please name the kind of unit: {}.",
                 place(&board.province(board.province_of(at)).name),
                 or(names)
             ))

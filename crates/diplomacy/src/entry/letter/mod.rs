@@ -444,7 +444,7 @@ impl Letter<'_> {
         let units: Vec<&Unit> = self.view.seen.units.iter().filter(is_meant).collect();
         if sweep.count.is_some_and(|count| count != units.len()) {
             let n_units = units.len();
-            let why = say!("I can't tell which units shall hold: {n_units unit|units} could be meant.", n_units);
+            let why = say!("I can't tell which units shall hold: you may mean any of {n_units unit|units}.", n_units);
             return vec![Reading::Unread(Rejected::because(why))];
         }
         let mut certain = Vec::new();

@@ -124,7 +124,7 @@ pub(super) fn positions(doc: &mut Doc, rules: &Diplomacy, before: &State, now: &
     if fog.own.is_empty() && !fog.knows_owners {
         return;
     }
-    doc.heading(if fog.own.is_empty() { "Known to all:" } else { "What you see now:" });
+    doc.heading(if fog.own.is_empty() { "Known to all:" } else { "Your view now:" });
     for power in accounts::powers(board).filter(|power| !fog.out.contains(power)) {
         let mut parts = Vec::new();
         if fog.knows_owners || fog.own.contains(&power) {

@@ -91,7 +91,7 @@ impl Report for Diplomacy {
             standing::counts(doc, self, after);
         }
         if before.fog.is_some() {
-            doc.para("This uses only what you see.");
+            doc.para("This uses only your view.");
         }
     }
 
