@@ -464,7 +464,8 @@ fn squeezed(text: &str) -> String {
 
 /// The end of a text for people, if the line is one: `ENDPRESS`, with any spacing, or with one typo.
 pub fn end_of_text(lexicon: Lexicon, line: &str) -> Option<&'static str> {
-    if MAX_END < line.len() {
+    let is_like_one = line.chars().find(|c| c.is_alphanumeric()).is_some_and(|c| c.eq_ignore_ascii_case(&'e'));
+    if MAX_END < line.len() || !is_like_one {
         return None;
     }
     let line = squeezed(line);
@@ -494,11 +495,10 @@ pub fn nearest<'g>(lexicon: Lexicon<'g>, line: &str) -> Vec<(&'g Command, &'g st
             // The words of a keyword may be joined, or split.
             let score = |n: usize| {
                 let head = typed.get(..n)?.join(" ");
-                let rest = typed.get(n..)?.join(" ");
-                let fit = fit(lexicon, command, words, &rest);
                 // A word that is spelt correctly is not a typo.
-                let n_slips = slips(&head, words).filter(|_| !is_keyword(&head) && fit != Match::Sentence);
-                Some((n_slips?, usize::MAX - n))
+                let n_slips = slips(&head, words).filter(|_| !is_keyword(&head))?;
+                let rest = typed.get(n..)?.join(" ");
+                (fit(lexicon, command, words, &rest) != Match::Sentence).then_some((n_slips, usize::MAX - n))
             };
             let score = (1..=n_words + 1).filter_map(score).min()?;
             Some((score, words, command))

@@ -39,11 +39,14 @@ impl Walk<'_> {
         line: &str,
         lines: &mut VecDeque<String>,
     ) -> Result<bool> {
-        if self.cx.seat().is_none() || self.is_order(line) {
+        if self.cx.seat().is_none() {
             return Ok(false);
         }
         let near = if read.is_none() { self.below_near_heading(line, lines) } else { None };
         let Some(text) = near.or_else(|| self.above_orphan_end(line, lines)) else { return Ok(false) };
+        if self.is_order(line) {
+            return Ok(false);
+        }
         self.read_text()?;
         let below: Vec<String> = lines.drain(..text.n_lines).collect();
         self.tally.note_understood();

@@ -371,7 +371,7 @@ pub fn similar<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = 
 /// The number of typing slips between two words, if it is small enough that the word was probably meant: one, or two in a long word. Short
 /// words are too similar to guess. Of several words, each must match.
 pub fn slips(typed: &str, words: &str) -> Option<usize> {
-    if MAX_COMPARED < typed.len() {
+    if MAX_COMPARED < typed.len() || MAX_SLIPS < n_letters(typed).abs_diff(n_letters(words)) {
         return None;
     }
     let (typed, words) = (typed.to_lowercase(), words.to_lowercase());
@@ -382,6 +382,11 @@ pub fn slips(typed: &str, words: &str) -> Option<usize> {
         return each.sum::<Option<usize>>().filter(|n| *n <= MAX_SLIPS);
     }
     slips_of_word(&typed.concat(), &words.concat())
+}
+
+/// The number of characters in lower case, without spaces. A slip changes it by one at most.
+fn n_letters(text: &str) -> usize {
+    text.chars().filter(|c| !c.is_whitespace()).map(|c| if c.is_ascii() { 1 } else { c.to_lowercase().count() }).sum()
 }
 
 fn slips_of_word(typed: &str, word: &str) -> Option<usize> {

@@ -18,7 +18,7 @@ pub struct Names {
     foreign: bool,
     /// The places with a three-letter spelling, by [`code`].
     codes: Vec<Option<Location>>,
-    /// The spellings to suggest for a misspelt one: those of the board, without other languages.
+    /// The spellings to suggest for a misspelt one, the shortest first: those of the board, without other languages.
     guesses: Vec<Guess>,
 }
 
@@ -94,6 +94,7 @@ impl Names {
                 place,
             }));
         }
+        names.guesses.sort_by_key(|guess| guess.n_letters);
         for (at, data) in (0..).zip(&board.provinces) {
             for name in &data.names {
                 names.add_name(name, Location(at));
@@ -177,16 +178,17 @@ impl Names {
         let letters = letters_of(folded);
         let distance = |guess: &Guess| {
             let word: &str = &guess.word;
-            // Short words resemble everything, so a long word is compared with long names only. Lengths that differ by
-            // more than the limit are not compared, as the word may be a megabyte long. An edit changes two characters at most.
+            // Short words resemble everything, so a long word is compared with long names only. An edit changes two characters at most.
             let alike = (word.len() > 3) == (folded.len() > 3);
             let near = alike
-                && guess.n_letters.abs_diff(n_letters) <= allowed
                 && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed
                 && (n_letters > 3 || word.chars().next() == first);
             if near { strsim::osa_distance(word, folded) } else { usize::MAX }
         };
-        let near = self.guesses.iter().filter_map(|guess| {
+        // Lengths that differ by more than the limit are not compared, as the word may be a megabyte long.
+        let from = self.guesses.partition_point(|guess| guess.n_letters + allowed < n_letters);
+        let to = self.guesses.partition_point(|guess| guess.n_letters <= n_letters + allowed);
+        let near = self.guesses.get(from..to).unwrap_or_default().iter().filter_map(|guess| {
             let distance = distance(guess);
             (distance <= allowed && distance < n_letters).then_some((distance, guess.place))
         });

@@ -108,8 +108,8 @@ impl Parser<'_> {
             Err(Unknown::Several(run, _)) => Some(run.end),
             Err(Unknown::Coast(..) | Unknown::NoCoast(..)) => Some(at + 1),
             Err(Unknown::Word(run)) => {
-                let similar = !self.names.similar(self.words.joined(run.clone())).is_empty();
-                (similar && self.stands_for_place(at)).then_some(run.end)
+                let is_similar = || !self.names.similar(self.words.joined(run.clone())).is_empty();
+                (self.stands_for_place(at) && is_similar()).then_some(run.end)
             }
         }
     }
