@@ -9,7 +9,7 @@ use crate::judge::counts::{Done, Entrance, Kind as _, Sent};
 use crate::judge::identity::Bearer;
 use crate::mail::authenticity::canary;
 use crate::mail::inbound;
-use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
+use crate::mail::sink::{Attachment, Delivery, Kind, Mail, queue_id};
 use crate::mail::source::Arrival;
 use crate::referee::table::listing;
 use crate::referee::table::outage::{self, Outage, Trouble};
@@ -477,7 +477,9 @@ impl Work<'_> {
         match outcome {
             Sent::Sent => {
                 self.judge.counts.sending.add(self.now.duration_since(letter.mail.written));
-                tracing::debug!(%mail, attempt, "sent");
+                let Delivery::Sent(answer) = delivery else { return };
+                let queue_id = queue_id(answer);
+                tracing::info!(%mail, attempt, queue_id, "sent");
             }
             Sent::Untried => tracing::debug!(%mail, "could not reach the mail server"),
             Sent::PutOff => tracing::debug!(%mail, attempt, "deferred"),

@@ -1,12 +1,9 @@
 //! Checks the pages, as a browser reaches them under their public name, and the keeper's console.
 use super::findings::Findings;
-use super::mail::check_certificate;
 use crate::judge::web::{Origin, WebSettings};
-use crate::mail::certificate::Speech;
 use crate::mail::lmtp::Listen;
-use crate::mail::peer::{Security, connect, protect, resolve, tls};
+use crate::mail::peer::{connect, protect, resolve, tls};
 use anyhow::{Context as _, Result, bail};
-use jiff::Timestamp;
 use std::fmt;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
@@ -21,9 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const MOST_BYTES: usize = 64 << 10;
 
 /// Requests the pages as a browser would.
-pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &mut Findings) {
+pub(super) async fn check(web: Option<&WebSettings>, findings: &mut Findings) {
     let Some(web) = web else { return };
-    check_pages(web, now, findings).await;
+    check_pages(web, findings).await;
     if let Some(console) = &web.keeper {
         check_console(&console.listen, findings).await;
     }
@@ -67,7 +64,7 @@ async fn ask_console(listen: &Listen) -> Result<String> {
     }
 }
 
-async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings) {
+async fn check_pages(web: &WebSettings, findings: &mut Findings) {
     let name = format!("the pages at {}", web.url);
     if web.listens_for_others() && web.tls.is_none() && web.trusted_proxies.is_empty() {
         findings.note(format!(
@@ -111,9 +108,6 @@ async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings)
         ),
     }
     check_packing(web, &name, findings).await;
-    if let (true, Some((host, port))) = (web.url.is_https(), parts(&web.url)) {
-        check_certificate(&name, (host, port, Security::Tls, Speech::Smtp, web.ca_file.as_ref()), now, findings).await;
-    }
 }
 
 /// Checks that personal pages are never compressed on their way: the length of a compressed page lets an eavesdropper guess its content
@@ -165,7 +159,7 @@ fn not_there(web: &WebSettings) -> String {
 }
 
 /// The host name and the port.
-fn parts(url: &Origin) -> Option<(&str, u16)> {
+pub(in crate::server) fn parts(url: &Origin) -> Option<(&str, u16)> {
     let host = url.host();
     match host.rsplit_once(':') {
         Some((name, port)) if !name.ends_with(':') && !port.ends_with(']') => {
