@@ -1,5 +1,5 @@
 //! The judge's health: each condition is brought about, every surface says the same of it, and it is gone when its cause is.
-use crate::program::{House, chancery, said};
+use crate::program::{House, chancery, said, wait_for};
 use crate::web::site::{Browser, Plan, Site};
 use crate::world::World;
 use chancery::commands::COMMANDS;
@@ -553,7 +553,7 @@ fn what_cannot_be_stored_is_e_mailed_later() {
     assert_eq!(to_the_keeper(&running).len(), 1);
 }
 
-/// A port that is taken and free by turns, and a judge that restarts, do not fill the keeper's mailbox.
+/// A port that comes and goes, and a judge that restarts, do not fill the keeper's mailbox.
 #[test]
 fn a_condition_that_comes_and_goes_is_e_mailed_once() {
     let running = Running::new();
@@ -663,4 +663,36 @@ fn a_program_gets_the_sentence_and_the_key() {
         "address = 'j@games.test'\nkeeper = '{KEEPER}'\noutbound.maildir.path = 'm'\nalarm.tell = ['tell']"
     ));
     assert!(refused.unwrap_err().to_string().contains("is not the full path of a program"));
+}
+
+/// A past fault: a copy of a judge on the same machine took half of its e-mails, without a word.
+#[test]
+fn the_second_judge_at_a_maildir_takes_nothing_until_the_first_has_ended() {
+    let mut first = House::new();
+    let second = House::with_config(&format!(
+        "trust_senders = true\n[[inbound.maildir]]\npath = \"{}\"\n[outbound.maildir]\npath = \"@DATA@/mail\"\n",
+        first.data().join("judge").display()
+    ));
+    let mut serving = first.serve(&[]);
+    wait_for(|| first.data().join("judge/chancery.lock").exists().then_some(()));
+    let other = second.serve(&[]);
+    let health = || {
+        let output = chancery().args(["health", "--config"]).arg(second.config_file()).output().unwrap();
+        (output.status.code(), said(&output))
+    };
+    let line = wait_for(|| {
+        Some(health()).filter(|(code, line)| *code == Some(2) && line.contains("Maildir")).map(|(_, line)| line)
+    });
+    assert!(line.contains("belongs to another judge: the judge with the data folder "), "{line}");
+    for n in 0..6 {
+        first.drop_letter(&format!("p{n}@players.test"), "judge@games.test", "VERSION");
+    }
+    first.wait_until_done(&mut serving);
+    assert_eq!((first.answers().len(), second.answers().len()), (6, 0));
+    assert!(serving.stop().success());
+    // Now the mailbox is free.
+    first.drop_letter("late@players.test", "judge@games.test", "VERSION");
+    wait_for(|| (second.answers().len() == 1).then_some(()));
+    wait_for(|| (health().0 == Some(0)).then_some(()));
+    assert!(other.stop().success());
 }
