@@ -163,6 +163,9 @@ fn inside(config: &Config, now: Timestamp) -> Result<Vec<HealthCondition>> {
             Some(HealthCondition::warning(key, why, "Stop the other program, or set another `listen`."))
         }));
     }
+    if config.web.is_some() {
+        found.extend(store.packed_pages()?.map(|way| condition::packed_pages(&way)));
+    }
     if queue.alive.is_some_and(|alive| now + SILENCE < alive) {
         let alive = queue.alive.unwrap_or(now);
         found.push(HealthCondition::warning(

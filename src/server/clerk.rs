@@ -285,6 +285,11 @@ impl Clerk {
                     tracing::warn!("cannot record the certificates: {error:#}");
                 }
             }
+            Event::PackedPages(way) => {
+                if let Err(error) = self.store.note_packed_pages(way.as_deref()) {
+                    tracing::warn!("cannot record how the pages arrive: {error:#}");
+                }
+            }
             Event::BackedUp(outcome) => {
                 if let Err(error) = self.work(self.clock.now()).note_backup(&outcome) {
                     tracing::error!("cannot record the result of a backup: {error:#}");

@@ -101,8 +101,8 @@ keys! {
     Backups = "backups", "a verified backup, made by the judge or by `chancery backup`";
     /// The texts of erased people.
     Erasure = "erasure", "the erasure's end";
-    /// The port of the pages.
-    Pages = "pages", "the judge's opening of that port";
+    /// The pages: their port, and their way to the browser.
+    Pages = "pages", "an open port, and private pages that arrive uncompressed";
     /// The console's port.
     Console = "console", "the judge's opening of that port";
     /// The port of the metrics.
@@ -248,6 +248,16 @@ pub fn certificate(name: &str, validity: Validity) -> Option<HealthCondition> {
         )),
         _ => None,
     }
+}
+
+/// The condition of private pages that a proxy compresses in this way.
+pub fn packed_pages(way: &str) -> HealthCondition {
+    HealthCondition::warning(
+        ConditionKey::Pages,
+        format!("the proxy compresses private pages ({way}), and their lengths reveal their contents"),
+        "In nginx, write `gzip off;` into the `location` (with Brotli also `brotli off;`), as in deploy/nginx.conf. \
+         In Caddy, remove `encode` from the site. The judge compresses public pages itself.",
+    )
 }
 
 /// The message to players about a clock that is not trusted.

@@ -45,7 +45,7 @@ use crate::server::picture_worker::{self, PictureSetup, RenderedLetter};
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
 use crate::server::transports::{TransportId, TransportOutcome};
-use crate::server::watchman::{watch_certificates, watch_health};
+use crate::server::watchman::{watch_health, watch_servers};
 use crate::server::web_writes::{self, WebWrite};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
@@ -101,6 +101,8 @@ pub(super) enum Event {
     Assessed(Vec<HealthCondition>),
     /// The certificates of the servers that could be reached.
     Certificates(Vec<(TlsServer, Option<Validity>)>),
+    /// A proxy's compression of private pages, if any.
+    PackedPages(Option<String>),
     /// An optional service is up, or down for this reason.
     Door(&'static str, Option<String>),
 }
@@ -173,7 +175,7 @@ impl Runtime {
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
         self.alongside(watch_health(config.clone(), self.clerk.clock.clone(), self.events.clone()));
-        self.alongside(watch_certificates(config.clone(), self.clerk.clock.clone(), self.events.clone()));
+        self.alongside(watch_servers(config.clone(), self.clerk.clock.clone(), self.events.clone()));
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {

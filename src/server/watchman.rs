@@ -3,6 +3,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::assessment::assess;
 use crate::server::certificates::TlsServer;
+use crate::server::check::web::packing;
 use crate::server::condition::{self, HealthCondition, Severity, verdict};
 use crate::server::notify::{self, WORKS, Word};
 use crate::server::runtime::Event;
@@ -14,9 +15,9 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 /// The interval between assessments.
 const AGAIN: Duration = Duration::from_secs(30);
-/// The time after the start of the first look at certificates, and the interval between looks.
-const FIRST_CERTIFICATES: Duration = Duration::from_secs(5 * 60);
-const CERTIFICATES: Duration = Duration::from_secs(60 * 60);
+/// The time after the start of the first look at servers, and the interval between looks.
+const FIRST_SERVERS: Duration = Duration::from_secs(5 * 60);
+const SERVERS: Duration = Duration::from_secs(60 * 60);
 
 /// Assesses the judge until it ends.
 pub(super) async fn watch_health(config: Config, clock: Clock, events: Sender<Event>) {
@@ -46,18 +47,24 @@ pub fn status(conditions: &[HealthCondition]) -> String {
     }
 }
 
-/// Looks at the certificates of the servers until the judge ends.
-pub(super) async fn watch_certificates(config: Config, clock: Clock, events: Sender<Event>) {
-    let mut next = Instant::now() + FIRST_CERTIFICATES;
+/// Looks at the certificates of the servers, and at the pages as browsers get them, until the judge ends.
+pub(super) async fn watch_servers(config: Config, clock: Clock, events: Sender<Event>) {
+    let mut next = Instant::now() + FIRST_SERVERS;
     loop {
         sleep_until(next).await;
-        next = Instant::now() + CERTIFICATES;
+        next = Instant::now() + SERVERS;
         let mut seen = Vec::new();
         for server in TlsServer::all(&config) {
             let validity = server.validity(clock.now()).await;
             seen.push((server, validity));
         }
-        if events.send(Event::Certificates(seen)).is_err() {
+        let packing = match &config.web {
+            Some(web) => packing(web).await,
+            None => None,
+        };
+        // Pages that cannot be reached keep their note.
+        let packing = packing.map(Event::PackedPages);
+        if events.send(Event::Certificates(seen)).is_err() || packing.is_some_and(|event| events.send(event).is_err()) {
             return;
         }
     }

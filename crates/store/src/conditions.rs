@@ -60,6 +60,16 @@ impl Store {
         })
     }
 
+    /// Returns a proxy's compression of private pages, if any.
+    pub fn packed_pages(&self) -> Result<Option<String>> {
+        Ok(self.meta("packed_pages")?.filter(|way| !way.is_empty()))
+    }
+
+    /// Records a proxy's compression of private pages.
+    pub fn note_packed_pages(&self, way: Option<&str>) -> Result<()> {
+        self.set_meta("packed_pages", way.unwrap_or_default())
+    }
+
     /// Returns the notes of a kind. Each has a name, a time, and a word.
     fn timed_meta<N>(&self, kind: &str, note: impl Fn(String, Timestamp, &str) -> N) -> Result<Vec<N>> {
         let sql = "SELECT substr(key, length(?1) + 2) AS name, value FROM meta WHERE key GLOB ?1 || ' *' ORDER BY key";

@@ -66,13 +66,15 @@ pub fn look_at_service(
     Ok(has_books)
 }
 
-/// Adds the judge's conditions, except those that this check looks at more closely: the database, and the certificates.
+/// Adds the judge's conditions, except those that this check looks at more closely: the database, the certificates, and the way of pages
+/// to the browser.
 fn conditions(found: Vec<HealthCondition>, config: &Config, unit: Option<&Unit>, findings: &mut Findings) {
     let should_run = unit.and_then(|unit| unit.standing.should_run());
     for found in found {
         let line = format!("{}: {}", found.key.word(), found.line());
         match (found.key, found.severity) {
             (ConditionKey::Database | ConditionKey::Certificate, _) => {}
+            (ConditionKey::Pages, _) if found.sentence.starts_with("the proxy") => {}
             (_, Severity::Ok) => findings.good(line),
             // A keeper checks the judge before its first start, too, and has paused it on purpose.
             (ConditionKey::Judge, _) if !Lock::is_taken(&config.data) => match should_run {

@@ -3,6 +3,7 @@ use super::findings::Findings;
 use crate::judge::web::{Origin, WebSettings};
 use crate::mail::lmtp::Listen;
 use crate::mail::peer::{connect, protect, resolve, tls};
+use crate::server::condition;
 use anyhow::{Context as _, Result, bail};
 use std::fmt;
 use std::time::Duration;
@@ -113,21 +114,26 @@ async fn check_pages(web: &WebSettings, findings: &mut Findings) {
 /// Checks that personal pages are never compressed on their way: the length of a compressed page lets an eavesdropper guess its content
 /// step by step.
 async fn check_packing(web: &WebSettings, name: &str, findings: &mut Findings) {
+    match packing(web).await {
+        // Missing pages have already been reported.
+        None => {}
+        Some(None) => findings.good(format!("{name}: private pages are not compressed")),
+        Some(Some(way)) => {
+            let found = condition::packed_pages(&way);
+            findings.wrong(format!("{name}: {}", found.sentence), &found.remedy);
+        }
+    }
+}
+
+/// Returns a proxy's compression of a private page, if any. `None` if the page cannot be reached.
+pub(in crate::server) async fn packing(web: &WebSettings) -> Option<Option<String>> {
     let is_head = |text: &str| text.contains("\r\n\r\n");
     let asked =
         timeout(PATIENCE, ask_with(web, PRIVATE_PAGE, "Accept-Encoding: gzip, br, zstd, deflate\r\n", is_head)).await;
-    // Missing pages have already been reported.
-    let Ok(Ok(answer)) = asked else { return };
+    let answer = asked.ok()?.ok()?;
     let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
     let packed = head.lines().find_map(|line| line.strip_prefix("content-encoding:")).map(str::trim);
-    match packed.filter(|way| *way != "identity") {
-        None => findings.good(format!("{name}: private pages are not compressed")),
-        Some(way) => findings.wrong(
-            format!("{name}: the proxy compresses private pages ({way}), and their lengths reveal their contents"),
-            "In nginx, write `gzip off;` into the `location` (with Brotli also `brotli off;`), as in deploy/nginx.conf. \
-             In Caddy, remove `encode` from the site. The judge compresses public pages itself.",
-        ),
-    }
+    Some(packed.filter(|way| *way != "identity").map(str::to_owned))
 }
 
 /// A personal page that anyone may request.
