@@ -5,12 +5,13 @@ use crate::failpoint;
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::mail::source::{Envelope, arrival_from};
+use crate::server::condition;
 use crate::server::lock::Lock;
 use crate::server::space::Space;
 use crate::server::upgrade;
 use crate::server::work::Work;
 use crate::store::{SchemaVersion, Store};
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use std::io;
 use std::process::ExitCode;
 
@@ -58,7 +59,10 @@ fn deliver(args: &DeliverArgs) -> Result<()> {
     let config = args.place.config()?;
     std::fs::create_dir_all(&config.data).with_context(|| format!("cannot create {}", config.data.display()))?;
     let space = Space::of(&config);
-    ensure!(!space.is_low(), "{}", space.sentence());
+    if space.is_low() {
+        let found = condition::disk(&space);
+        bail!("{}. {}", found.line(), found.remedy);
+    }
     let now = Clock::system().now();
     if let SchemaVersion::Older(_) = upgrade::age(&config)? {
         let _lock = Lock::take(&config.data).context(

@@ -1,7 +1,8 @@
 //! `chancery health`: one line for a monitor.
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
-use crate::server::health::{self, HealthLevel};
+use crate::server::assessment::{assess, unreadable};
+use crate::server::condition::{self, Severity, verdict};
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -25,17 +26,16 @@ pub(super) struct HealthArgs {
 /// # Errors
 /// If the line cannot be printed.
 pub(super) fn run(args: &HealthArgs) -> Result<ExitCode> {
-    let said = match args.place.clone().or_installed().config() {
-        Ok(config) => health::look(&config, Clock::system().now()),
-        Err(error) => health::unasked(&error.context(
+    let conditions = match args.place.clone().or_installed().config() {
+        Ok(config) => assess(&config, Clock::system().now()),
+        Err(error) => vec![unreadable(&error.context(
             "the configuration is invalid, so this command cannot find the judge (a running judge keeps its old configuration)",
-        )),
+        ))],
     };
-    let (level, line) = health::line(said);
-    super::print(&line)?;
-    Ok(ExitCode::from(match level {
-        HealthLevel::Ok => 0,
-        HealthLevel::Warning => 1,
-        HealthLevel::Critical => 2,
+    super::print(&condition::line(&conditions))?;
+    Ok(ExitCode::from(match verdict(&conditions) {
+        Severity::Ok => 0,
+        Severity::Warning => 1,
+        Severity::Critical => 2,
     }))
 }

@@ -13,6 +13,7 @@ mod dry_run;
 mod foreign_game;
 mod game;
 mod health;
+mod journal_lines;
 mod judge_location;
 mod keeper_lines;
 mod letters;

@@ -1,4 +1,5 @@
 //! `chancery serve`: the judge itself.
+use super::journal_lines::JournalLines;
 use super::judge_location::JudgeLocation;
 use crate::commands::COMMANDS;
 use crate::judge::Judge;
@@ -210,14 +211,17 @@ fn welcome(config: &Config, place: &JudgeLocation) -> String {
     )
 }
 
-/// Starts the log on standard error. Its level can be changed later.
+/// Starts the log on standard error, in the journal's form if the journal reads it. Its level can be changed later.
 fn start_log(log: &Log) -> reload::Handle<Targets, Registry> {
     let (filter, level) = reload::Layer::new(log_filter(log));
     let lines = fmt::layer().with_writer(io::stderr).with_target(false);
     let lines = lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr()));
-    match log.format {
-        LogFormat::Full => tracing_subscriber::registry().with(lines.with_filter(filter)).init(),
-        LogFormat::Plain => tracing_subscriber::registry().with(lines.without_time().with_filter(filter)).init(),
+    match (JournalLines::wanted(), log.format) {
+        (Some(format), _) => tracing_subscriber::registry().with(lines.event_format(format).with_filter(filter)).init(),
+        (None, LogFormat::Full) => tracing_subscriber::registry().with(lines.with_filter(filter)).init(),
+        (None, LogFormat::Plain) => {
+            tracing_subscriber::registry().with(lines.without_time().with_filter(filter)).init()
+        }
     }
     level
 }

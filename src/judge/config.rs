@@ -110,6 +110,9 @@ pub struct Config {
     /// The judge's own backups.
     #[serde(default)]
     pub backup: BackupSettings,
+    /// The programs that report the judge's health without e-mail.
+    #[serde(default)]
+    pub alarm: Alarm,
     /// The place where monitors ask.
     #[serde(default)]
     pub metrics: MetricsSettings,
@@ -251,6 +254,27 @@ impl Default for BackupSettings {
     }
 }
 
+/// The keeper's programs for alarms. Each is a list: the program, and its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Alarm {
+    /// The program that gets the sentence of a critical condition, when it begins and when it is over.
+    #[serde(deserialize_with = "program")]
+    pub tell: Vec<String>,
+    /// The program that runs while all is well.
+    #[serde(deserialize_with = "program")]
+    pub alive: Vec<String>,
+    /// The number of minutes from one run of `alive` to the next.
+    #[serde(deserialize_with = "at_least_1")]
+    pub alive_minutes: u32,
+}
+
+impl Default for Alarm {
+    fn default() -> Self {
+        Self { tell: Vec::new(), alive: Vec::new(), alive_minutes: 5 }
+    }
+}
+
 /// The place where monitors ask for numbers and for the judge's health, over HTTP.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -331,6 +355,7 @@ impl Config {
             games: Games::default(),
             log: Log::default(),
             backup: BackupSettings { every_hours: 0, ..BackupSettings::default() },
+            alarm: Alarm::default(),
             metrics: MetricsSettings::default(),
             web: None,
             file: None,
@@ -574,6 +599,17 @@ fn socket_address<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAdd
     text.parse().map(Some).map_err(|_| {
         D::Error::custom(format!("{text:?} is not an address with a port; write one like \"127.0.0.1:9101\""))
     })
+}
+
+/// A program with its arguments. Its name is a full path: the judge's folder and search path differ from the keeper's.
+fn program<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let program = Vec::<String>::deserialize(from)?;
+    match program.first() {
+        Some(name) if !Path::new(name).is_absolute() => Err(D::Error::custom(format!(
+            "{name:?} is not the full path of a program; write one like [\"/usr/local/bin/tell\"]"
+        ))),
+        _ => Ok(program),
+    }
 }
 
 pub(super) fn at_least_1<'de, D: Deserializer<'de>>(from: D) -> Result<u32, D::Error> {

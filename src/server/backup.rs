@@ -7,6 +7,7 @@ use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::judge::redact::without_secrets;
+use crate::server::condition;
 use crate::server::owner::make_folder;
 use crate::server::runtime::Event;
 use crate::server::user::User;
@@ -402,13 +403,7 @@ impl Work<'_> {
             }
             (Err(why), None) => {
                 self.store.set_backup_trouble(Some(why))?;
-                let body = wrap(&format!(
-                    "The judge cannot make its backup. It keeps running and tries again every hour. It e-mails you when \
-                     backups work again.\n\n\
-                     The cause: {why}\n\n\
-                     To try it yourself:\n  \
-                     chancery backup\n"
-                ));
+                let body = wrap(&format!("{}\n", condition::backups_fail(why).paragraphs()));
                 self.judge.tell_keeper(self.store, self.now, "backups fail", &body)
             }
             _ => Ok(()),

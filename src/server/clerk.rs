@@ -6,9 +6,12 @@ use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::table::outage::Trouble;
 use crate::referee::turn::computers::{self, Thought};
+use crate::server::alarms::Alarms;
 use crate::server::bot_worker::{BotOutcome, BotResult};
+use crate::server::certificates;
 use crate::server::chores::Chores;
 use crate::server::clerk_handle::{NotStored, PostOutcome, StoreAck, Stored, fate};
+use crate::server::condition;
 use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Job, RenderedLetter};
@@ -70,6 +73,8 @@ pub(super) struct Clerk {
     pub(super) erasures: Option<PathBuf>,
     /// The time of the last attempt to finish erasures.
     tried_erasures: Option<Timestamp>,
+    /// The keeper's e-mails about conditions.
+    alarms: Alarms,
     /// The disk, if it is monitored.
     pub(super) space: Option<Space>,
     /// The time since which the disk has been full.
@@ -171,6 +176,7 @@ impl Clerk {
             ways,
             erasures: None,
             tried_erasures: None,
+            alarms: Alarms::default(),
             space: None,
             full: None,
             told_of_space: None,
@@ -262,6 +268,26 @@ impl Clerk {
                 }
                 if let Err(error) = self.store.note_door(name, trouble.as_deref()) {
                     tracing::error!("cannot record whether a listener is open: {error:#}");
+                }
+            }
+            Event::Assessed(conditions) => {
+                let now = self.clock.now();
+                if let Err(error) = self.alarms.hear(&self.judge, &self.store, now, &conditions) {
+                    tracing::warn!("cannot record the judge's health yet: {error:#}");
+                }
+            }
+            Event::Certificates(seen) => {
+                let note = || {
+                    let all = certificates::renewed(&seen, &self.store.certificates()?, self.clock.now());
+                    self.store.transaction(|| self.store.note_certificates(&all))
+                };
+                if let Err(error) = note() {
+                    tracing::warn!("cannot record the certificates: {error:#}");
+                }
+            }
+            Event::PackedPages(way) => {
+                if let Err(error) = self.store.note_packed_pages(way.as_deref()) {
+                    tracing::warn!("cannot record how the pages arrive: {error:#}");
                 }
             }
             Event::BackedUp(outcome) => {
@@ -538,11 +564,11 @@ impl Clerk {
             None if space.is_low() => {
                 self.full = Some(now);
                 self.watermark.closed(self.full);
-                let body = space.sentence();
-                tracing::error!("{body}");
+                let found = condition::disk(space);
+                tracing::error!("{}", found.line());
                 if self.told_of_space.is_none_or(|told| TELL_AGAIN <= now.duration_since(told)) {
                     self.told_of_space = Some(now);
-                    let subject = "low disk space";
+                    let (subject, body) = ("low disk space", format!("{}\n", found.paragraphs()));
                     if let Err(error) = self.judge.tell_keeper(&self.store, now, subject, &wrap(&body)) {
                         tracing::warn!("cannot e-mail the keeper before the disk has space: {error:#}");
                     }
@@ -688,12 +714,10 @@ impl Clerk {
                     words(by)
                 );
                 let body = format!(
-                    "The clock of the judge's machine has jumped {}. The judge does not trust it yet: it has paused the \
-                     clocks of all games and dates e-mails by the old time. If the clock stays for {minutes} minutes, \
-                     the judge trusts it, and moves the deadlines that it skipped, as after an outage.\n\n\
-                     To see the machine's time, type there:\n\n  \
-                     timedatectl\n",
-                    words(by)
+                    "The clock of the judge's machine has jumped {}. The judge dates e-mails by the old time. If it \
+                     believes the new one later, it moves the deadlines that were skipped, as after an outage.\n\n{}\n",
+                    words(by),
+                    condition::doubted_clock().paragraphs()
                 );
                 // A clock that drifts fast jumps again and again.
                 if self.told_of_jump.is_some_and(|told| now.duration_since(told).abs() < TELL_AGAIN) {

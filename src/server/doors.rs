@@ -19,10 +19,7 @@ pub fn is_taken(error: &anyhow::Error) -> bool {
 
 /// Returns the sentence for the keeper about a service that is down.
 pub(super) fn sentence(error: &anyhow::Error) -> String {
-    format!(
-        "{error:#}: another program uses that port. Stop it, or set another `listen`; e-mail works, and the judge tries \
-         the port again"
-    )
+    format!("{error:#}: another program uses that port; e-mail works, and the judge tries the port again")
 }
 
 /// Tries to open a service until it succeeds, or the judge stops.

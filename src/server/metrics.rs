@@ -8,7 +8,8 @@ mod page;
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::judge::counts::Counts;
-use crate::server::health;
+use crate::server::assessment::assess;
+use crate::server::condition::{self, Severity, verdict};
 use anyhow::{Context as _, Result};
 use http::HttpAnswer;
 use jiff::Timestamp;
@@ -118,7 +119,8 @@ impl Pages {
     }
 
     fn health(&self) -> HttpAnswer {
-        let (level, line) = health::line(health::look(&self.config, self.clock.now()));
-        if level == health::HealthLevel::Critical { HttpAnswer::unavailable(line) } else { HttpAnswer::ok(line) }
+        let conditions = assess(&self.config, self.clock.now());
+        let line = condition::line(&conditions);
+        if verdict(&conditions) == Severity::Critical { HttpAnswer::unavailable(line) } else { HttpAnswer::ok(line) }
     }
 }

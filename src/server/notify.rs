@@ -43,11 +43,6 @@ pub enum Word<'a> {
     Says(&'a str),
 }
 
-/// Returns whether a service manager listens.
-pub(super) fn is_heard() -> bool {
-    std::env::var_os("NOTIFY_SOCKET").is_some()
-}
-
 /// Tells the service manager, if there is one. A failure has no one else to be reported to.
 #[cfg(target_os = "linux")]
 pub fn tell(word: Word<'_>) {

@@ -18,11 +18,12 @@
 use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
+use crate::mail::certificate::Validity;
 use crate::mail::compose::Letterhead;
 use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
 use crate::mail::lmtp::{LmtpSettings, Terms};
-use crate::mail::maildir::{MaildirSink, MaildirSource};
+use crate::mail::maildir::MaildirSink;
 use crate::mail::sender_check::SenderCheck;
 use crate::mail::sendmail::SendmailSink;
 use crate::mail::sink::{Delivery, Sink};
@@ -30,18 +31,21 @@ use crate::mail::smtp::SmtpSink;
 use crate::mail::source::{Arrival, NotTaken, Source};
 use crate::server::backup;
 use crate::server::bot_worker;
+use crate::server::certificates::TlsServer;
 use crate::server::clerk::{Clerk, CommitHook};
 use crate::server::clerk_handle::{ClerkHandle, StoreAck};
 use crate::server::collector::Collector;
+use crate::server::condition::HealthCondition;
 use crate::server::doors;
 use crate::server::erasures;
-use crate::server::health;
 use crate::server::lmtp::{Lmtp, LmtpFront};
+use crate::server::mailbox::OwnMaildir;
 use crate::server::metrics::Metrics;
 use crate::server::picture_worker::{self, PictureSetup, RenderedLetter};
 use crate::server::sender::{Manner, Noting, send};
 use crate::server::space::Space;
 use crate::server::transports::{TransportId, TransportOutcome};
+use crate::server::watchman::{watch_health, watch_servers};
 use crate::server::web_writes::{self, WebWrite};
 use crate::server::work::Outgoing;
 use crate::store::{Direction, MailId, Post, Store};
@@ -93,6 +97,12 @@ pub(super) enum Event {
     Thought(bot_worker::BotResult),
     /// A backup was made here, or failed for this reason.
     BackedUp(Result<PathBuf, String>),
+    /// The judge's conditions.
+    Assessed(Vec<HealthCondition>),
+    /// The certificates of the servers that could be reached.
+    Certificates(Vec<(TlsServer, Option<Validity>)>),
+    /// A proxy's compression of private pages, if any.
+    PackedPages(Option<String>),
     /// An optional service is up, or down for this reason.
     Door(&'static str, Option<String>),
 }
@@ -134,7 +144,7 @@ impl Runtime {
         }
         for maildir in &config.inbound.maildir {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());
-            self.read(MaildirSource::open(&maildir.path).with_context(about)?, LOOK);
+            self.read(OwnMaildir::open(&maildir.path, &config.data).with_context(about)?, LOOK);
         }
         self.clerk.space = Some(Space::of(config));
         self.clerk.erasures = Some(config.backups().join(erasures::LIST));
@@ -164,7 +174,8 @@ impl Runtime {
         self.think(thoughts, bot_worker::PATIENCE);
         let backups = backup::keep_up(config.clone(), self.clerk.clock.clone(), self.events.clone());
         self.alongside(backups);
-        self.alongside(health::keep_told(config.clone(), self.clerk.clock.clone()));
+        self.alongside(watch_health(config.clone(), self.clerk.clock.clone(), self.events.clone()));
+        self.alongside(watch_servers(config.clone(), self.clerk.clock.clone(), self.events.clone()));
         let signer = Signer::new(&config.dkim, &config.address)?.map(Arc::new);
         let head = Letterhead { signer, ..self.clerk.judge.letterhead() };
         match &config.outbound {

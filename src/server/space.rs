@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 /// The minimum free space in MiB, as one change of the database may need this much.
 const LEAST: u32 = 1;
 
+/// The number of free files (inodes) below which no e-mail can be received.
+const LEAST_FILES: u64 = 1000;
+
 /// The database's folder, and the free space required there.
 #[derive(Clone, Debug)]
 pub struct Space {
@@ -19,24 +22,13 @@ impl Space {
         Self { folder: config.data.clone(), least: u64::from(config.min_free_mib.max(LEAST)) << 20 }
     }
 
-    /// Returns a sentence about low space, with the remedy.
-    pub fn sentence(&self) -> String {
-        format!(
-            "Less than {} MiB are free on the disk of {}, so the judge accepts no e-mails. It processes those it has. \
-             New ones wait in the mail server or the mailbox, and none is lost. Free some space, or lower min_free_mib \
-             in the configuration.",
-            self.least >> 20,
-            self.folder.display()
-        )
-    }
-
-    /// The same in a few words, for monitors.
+    /// Describes the lack of space in a few words.
     pub fn brief(&self) -> String {
-        format!(
-            "accepting no e-mails: less than {} MiB free on the disk of {}",
-            self.least >> 20,
-            self.folder.display()
-        )
+        let folder = self.folder.display();
+        match self.lacks_files() && !self.is_low() {
+            true => format!("the disk of {folder} has no room for more files (inodes)"),
+            false => format!("less than {} MiB are free on the disk of {folder}", self.least >> 20),
+        }
     }
 
     /// Returns whether the space is well above the minimum, so that e-mails can be accepted again.
@@ -44,10 +36,28 @@ impl Space {
         free(&self.folder).is_none_or(|free| self.least + self.least / 8 <= free)
     }
 
+    /// Returns whether hardly any file can be created, even with free space.
+    pub fn lacks_files(&self) -> bool {
+        free_files(&self.folder).is_some_and(|free| free < LEAST_FILES)
+    }
+
     /// Returns whether the space is low. If the system does not say, it is not: a database that cannot be written reports that itself.
     pub fn is_low(&self) -> bool {
         free(&self.folder).is_some_and(|free| free < self.least)
     }
+}
+
+/// Returns the number of files that can still be created at this folder, if the file system counts them.
+#[cfg(unix)]
+fn free_files(folder: &Path) -> Option<u64> {
+    let about = rustix::fs::statvfs(folder).ok()?;
+    (about.f_files != 0).then_some(about.f_favail)
+}
+
+/// Returns `None`, as the number is not known here.
+#[cfg(not(unix))]
+fn free_files(_: &Path) -> Option<u64> {
+    None
 }
 
 /// Returns the number of free bytes available to this user at this folder.

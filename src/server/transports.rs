@@ -6,6 +6,7 @@
 use crate::game::dates::friendly;
 use crate::judge::Judge;
 use crate::mail::sink::Delivery;
+use crate::server::condition;
 use crate::server::work::Outgoing;
 use crate::store::{Direction, Store, WayRow, Works};
 use crate::text::{counted, without_addresses, wrap};
@@ -232,38 +233,27 @@ impl Transport {
     }
 
     fn tell_of_failure(&mut self, judge: &Judge, store: &Store, now: Timestamp, alone: bool) -> Result<()> {
-        let Works::Fails { since, why } = &self.row.works else { return Ok(()) };
+        let Some(found) = condition::way(&self.row) else { return Ok(()) };
         let name = &self.row.name;
-        let since = friendly(*since, &TimeZone::UTC);
-        let (subject, what) = match self.row.direction {
-            Direction::In => {
-                let clocks = if alone {
-                    "\n\n\
-                     While the judge can read no e-mail, the clocks of all games are paused, so no player is late \
-                     because of it. After a long failure, the judge moves the deadlines and e-mails the players."
-                } else {
-                    "\n\nThe judge answers e-mails from its other ways in as usual."
-                };
-                let text = format!(
-                    "{name} has not worked since {since}:\n\n  \
-                     {why}\n\n\
-                     E-mails wait there; none is lost. The judge tries again automatically.{clocks}"
-                );
-                (format!("cannot read e-mails: {name}"), text)
+        let clocks = "the clocks of all games are paused, so no player is late because of it. After a long failure, the \
+                      judge moves the deadlines and e-mails the players.";
+        let (subject, clocks) = match self.row.direction {
+            Direction::In if alone => {
+                (format!("cannot read e-mails: {name}"), format!("While the judge can read no e-mail, {clocks}"))
             }
+            Direction::In => (
+                format!("cannot read e-mails: {name}"),
+                "The judge answers e-mails from its other ways in as usual.".to_owned(),
+            ),
             Direction::Out => {
-                tracing::error!("no e-mail has gone out since {since}: {name}: {why}");
-                let text = format!(
-                    "{name} has not worked since {since}:\n\n  \
-                     {why}\n\n\
-                     The judge's e-mails wait in its outbox; none is lost. Until they go out, the clocks of all games \
-                     are paused, so no player is late because of it. After a long failure, the judge moves the \
-                     deadlines and e-mails the players."
-                );
-                (format!("cannot send e-mails: {name}"), text)
+                tracing::error!("no e-mail goes out: {}", found.line());
+                (format!("cannot send e-mails: {name}"), format!("Until they go out, {clocks}"))
             }
         };
-        let text = format!("{what}\n\nTo see what is wrong, type on the judge's machine:\n\n  chancery check\n");
+        let text = format!(
+            "{}\n\n{clocks}\n\nTo see what is wrong, type on the judge's machine:\n\n  chancery check\n",
+            found.paragraphs()
+        );
         judge.tell_keeper(store, now, &subject, &wrap(&text))?;
         (self.row.told, self.told_at, self.changed) = (Some(store.last_posted()?), Some(now), true);
         Ok(())

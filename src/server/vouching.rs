@@ -5,6 +5,7 @@
 //! because the server's check is then down. The judge's own checks (`check_senders`) need no results.
 use crate::judge::identity::Bearer;
 use crate::mail::authenticity::HeadTraces;
+use crate::server::condition;
 use crate::server::work::Work;
 use crate::store::{Draft, InboxRow, Paid, Vouching};
 use crate::text::wrap;
@@ -89,7 +90,7 @@ impl Work<'_> {
         };
         if after == Vouching::Forged && before != after {
             tracing::error!("an e-mail with a forged Authentication-Results came in: ignoring such headers");
-            self.tell_of_vouching(&forged(authserv_id))?;
+            self.tell_of_vouching(authserv_id, after)?;
         }
         if after != before { self.store.set_vouching(authserv_id, after) } else { Ok(()) }
     }
@@ -106,12 +107,13 @@ impl Work<'_> {
         }
         tracing::error!("many e-mails came in without our server's Authentication-Results: ignoring such headers");
         self.store.set_vouching(authserv_id, Vouching::Missing)?;
-        self.tell_of_vouching(&missing(authserv_id))
+        self.tell_of_vouching(authserv_id, Vouching::Missing)
     }
 
     /// Tells the keeper that results are no longer trusted.
-    fn tell_of_vouching(&self, what: &str) -> Result<()> {
-        let body = wrap(&format!("WRONG vouching: {what}. {REMEDY}\n"));
+    fn tell_of_vouching(&self, authserv_id: &str, vouching: Vouching) -> Result<()> {
+        let Some(found) = condition::forged_header(authserv_id, vouching) else { return Ok(()) };
+        let body = wrap(&format!("{}\n", found.paragraphs()));
         self.judge.tell_keeper(self.store, self.now, "the judge ignores your mail server's rating of senders", &body)
     }
 }

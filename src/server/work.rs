@@ -9,7 +9,7 @@ use crate::judge::counts::{Done, Entrance, Kind as _, Sent};
 use crate::judge::identity::Bearer;
 use crate::mail::authenticity::canary;
 use crate::mail::inbound;
-use crate::mail::sink::{Attachment, Delivery, Kind, Mail};
+use crate::mail::sink::{Attachment, Delivery, Kind, Mail, queue_id};
 use crate::mail::source::Arrival;
 use crate::referee::table::listing;
 use crate::referee::table::outage::{self, Outage, Trouble};
@@ -313,6 +313,7 @@ impl Work<'_> {
             if self.now < alive {
                 tracing::warn!("the machine's clock was fast: the judge last recorded its time at {alive}");
                 self.store.hasten(self.now, self.now + MAX_BACK_OFF)?;
+                self.move_back()?;
             }
             // While the whole judge is paused, no deadline needs to move: resuming does that.
             if self.judge.slide_after < self.now.duration_since(alive) && self.store.standstill()?.is_none() {
@@ -331,6 +332,21 @@ impl Work<'_> {
             }
             self.store.set_alive(self.now)
         })
+    }
+
+    /// Moves deadlines back that moved by a clock that was ahead.
+    fn move_back(&self) -> Result<()> {
+        for slide in self.store.slides()?.iter().filter(|slide| self.now < slide.at) {
+            let result = self.store.savepoint(|| {
+                let mut cx = GameCx::of_clock(self.0, slide.game)?;
+                outage::move_back(&mut cx, slide)
+            });
+            if let Err(error) = result {
+                self.postpone(slide.game, error)?;
+            }
+            self.store.forget_slide(slide.game)?;
+        }
+        Ok(())
     }
 
     /// The e-mails that can be sent now.
@@ -477,7 +493,9 @@ impl Work<'_> {
         match outcome {
             Sent::Sent => {
                 self.judge.counts.sending.add(self.now.duration_since(letter.mail.written));
-                tracing::debug!(%mail, attempt, "sent");
+                let Delivery::Sent(answer) = delivery else { return };
+                let queue_id = queue_id(answer);
+                tracing::info!(%mail, attempt, queue_id, "sent");
             }
             Sent::Untried => tracing::debug!(%mail, "could not reach the mail server"),
             Sent::PutOff => tracing::debug!(%mail, attempt, "deferred"),

@@ -3,12 +3,14 @@ use crate::program::{House, chancery, letter, said, wait_for};
 use chancery::judge::counts::Counts;
 use chancery::mail::dkim::Record;
 use chancery::mail::names::{Names, RecordKind, Unasked, examine};
+use chancery::server::assessment::assess;
+use chancery::server::backup;
 use chancery::server::check::findings::Findings;
 use chancery::server::check::{Whence, look_at_service};
+use chancery::server::condition::{self, Severity, verdict};
 use chancery::server::lock::Lock;
 use chancery::server::unit::{Unit, UnitState};
 use chancery::server::user::User;
-use chancery::server::{backup, health};
 use chancery::store::Stop;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::BTreeMap;
@@ -133,14 +135,14 @@ fn a_check_finds_faults_of_the_running_judge() {
     );
     let cases = [
         (mail(6, "refused", ago(5)) + &mail(15, "sent", ago(5)), "WRONG  e-mails out: 6 of 2"),
-        (mail(2, "new", ago(5)), "WRONG  e-mails out: 2 waiting, the oldest since"),
-        (mail(1, "held", ago(0)), "WRONG  e-mails out: 1 stopped"),
-        (letters("new", ago(1)), "WRONG  e-mails in: 1 waiting, the oldest since"),
-        (letters("stuck", ago(1)), "WRONG  e-mails in: 1 stuck"),
-        (overdue, "WRONG  clock of the games: 1 game waiting for it"),
+        (mail(2, "new", ago(5)), "WRONG  queue: 2 e-mails to send, the oldest too long (since "),
+        (mail(1, "held", ago(0)), "WRONG  stopped: 1 e-mail stopped"),
+        (letters("new", ago(1)), "WRONG  queue: 1 e-mail to process, the oldest too long (since "),
+        (letters("stuck", ago(1)), "WRONG  stuck: 1 e-mail stuck"),
+        (overdue, "WRONG  games: 1 game waiting for the clock"),
         (
             "UPDATE outbox SET recipient = 'keeper@games.test', state = 'refused'".to_owned(),
-            "WRONG  keeper: the last e-mail to your own address bounced",
+            "WRONG  keeper: the last e-mail to the keeper's own address bounced",
         ),
         (format!("UPDATE meta SET value = '{}' WHERE key = 'alive'", ago(2)), "has done no work since"),
         (
@@ -152,9 +154,9 @@ fn a_check_finds_faults_of_the_running_judge() {
                 "INSERT INTO ways VALUES ('out', 'SMTP relay:25', '{}', 'it refuses the login', NULL, NULL)",
                 ago(3)
             ),
-            "WRONG  way out: SMTP relay:25 has failed since",
+            "WRONG  way_out: SMTP relay:25 fails: it refuses the login (since ",
         ),
-        ("INSERT INTO meta VALUES ('backup_trouble', 'no space')".to_owned(), "the judge cannot make any: no space"),
+        ("INSERT INTO meta VALUES ('backup_trouble', 'no space')".to_owned(), "WRONG  backups: backups fail: no space"),
         (
             "PRAGMA foreign_keys = OFF; DROP TRIGGER whole_users_delete; DELETE FROM users".to_owned(),
             "WRONG  database: 1 rows of addresses refer to rows of users that are not there",
@@ -238,7 +240,7 @@ fn a_check_by_root_sees_what_the_judges_user_cannot_use() {
         chown(&path, Some(0), Some(0)).unwrap();
         mode(&path, if path.is_dir() { 0o700 } else { 0o600 });
         let (code, said) = run(&house, &["check", "--no-letter"]);
-        let finding = format!("WRONG  {what}{}: user 987654 may not ", path.display());
+        let finding = format!("WRONG  owner: {what}{}: user 987654 may not ", path.display());
         assert!(code == Some(1) && said.contains(&finding), "{finding}\n{said}");
         if path == house.config_file() {
             mode(&path, 0o644);
@@ -264,14 +266,11 @@ fn a_judge_that_should_run_and_does_not_is_a_finding() {
     assert!(!wrong(enabled).contains("WRONG"), "{}", wrong(enabled));
     drop(lock);
     let said = wrong(enabled);
-    assert!(said.contains("WRONG  judge: it is not running, although the service is enabled"), "{said}");
+    assert!(said.contains("although the service is enabled"), "{said}");
     let said = wrong("UnitFileState=disabled\nActiveState=failed\n");
-    assert!(
-        said.contains("WRONG  judge: it is not running, although it was started: the service has failed"),
-        "{said}"
-    );
+    assert!(said.contains("although it was started: the service has failed"), "{said}");
     let said = wrong("UnitFileState=disabled\nActiveState=inactive\n");
-    assert!(!said.contains("WRONG") && said.contains("judge: it is not running"), "{said}");
+    assert!(!said.contains("WRONG") && said.contains("note   judge: the judge is not running"), "{said}");
 }
 
 /// A past fault: a fast clock left a backup that was "-239 hours old", and it hid the lack of any other.
@@ -292,7 +291,7 @@ fn a_backup_from_the_future_is_reported_and_hides_no_fault() {
     );
     let (code, said) = run(&house, &["check", "--no-letter"]);
     assert!(code == Some(1) && said.contains("WRONG  backups: the newest backup is from the future ("), "{said}");
-    assert!(said.contains("WRONG  backups: the newest is 72 hours old"), "{said}");
+    assert!(said.contains("WRONG  backups: the newest backup is 72 hours old"), "{said}");
     let numbers = chancery::server::metrics::text(&house.config(), &Counts::default(), now);
     let age = numbers.lines().find_map(|line| line.strip_prefix("chancery_backup_age_seconds ")).unwrap();
     assert!((259_190..=259_210).contains(&age.parse::<i64>().unwrap()), "{age}");
@@ -309,8 +308,9 @@ fn a_refused_configuration_does_not_hide_that_the_judge_works_on() {
     assert!(code == Some(2) && line.contains("Did you mean `trust_senders`?"), "{line}");
     assert!(line.contains("a running judge keeps its old configuration"), "{line}");
     // The running judge reports it of itself.
-    let (level, line) = health::line(health::look(&config, Timestamp::now()));
-    assert_eq!(level, health::HealthLevel::Warning, "{line}");
+    let found = assess(&config, Timestamp::now());
+    let line = condition::line(&found);
+    assert_eq!(verdict(&found), Severity::Warning, "{line}");
     assert!(line.contains("the configuration is invalid, so the old one stays in force: "), "{line}");
 }
 
@@ -340,16 +340,16 @@ fn a_check_detects_a_keeper_at_the_judges_address_and_old_or_bad_backups() {
     let old = backup::make_next(&Stop::default(), &house.config(), Timestamp::now() - SignedDuration::from_hours(72))
         .unwrap();
     let (_, said) = run(&house, &["check"]);
-    assert!(said.contains("WRONG  backups: the newest is 72 hours old"), "{said}");
+    assert!(said.contains("WRONG  backups: the newest backup is 72 hours old"), "{said}");
     fs::remove_file(old.join("chancery.sqlite")).unwrap();
     let (_, said) = run(&house, &["check"]);
     assert!(said.contains("is bad: the backup lacks chancery.sqlite"), "{said}");
     let (code, said) = run(&house, &["check", "--json"]);
     let json: serde_json::Value = serde_json::from_str(&said).unwrap();
     assert_eq!(code, Some(1));
-    assert_eq!(json["problems"], 1, "{said}");
+    assert_eq!(json["problems"], 2, "{said}");
     let wrong = json["findings"].as_array().unwrap().iter().filter(|finding| finding["level"] == "wrong");
-    assert!(wrong.clone().count() == 1 && wrong.clone().all(|finding| finding["remedy"].is_string()), "{said}");
+    assert!(wrong.clone().count() == 2 && wrong.clone().all(|finding| finding["remedy"].is_string()), "{said}");
 }
 
 /// DNS answers from a table.
@@ -518,16 +518,16 @@ fn a_check_tests_whether_forged_statements_get_through() {
     // While it was known to strip forged headers, the result is different.
     change(&house, "INSERT OR REPLACE INTO meta VALUES ('vouching', 'strips mx.games.test')");
     let (code, said) = run(&house, &["check", "--letter", "--wait", "60"]);
-    let words = "WRONG  vouching: an e-mail with a forged \"Authentication-Results: mx.games.test\" came in unchanged\n       Until you fix this, the judge ignores such headers.";
+    let words = "WRONG  forged_header: an e-mail with a forged \"Authentication-Results: mx.games.test\" came in unchanged\n       Until you fix this, the judge ignores such headers.";
     assert!(code == Some(1) && said.contains(words), "{said}");
     let (code, said) = run(&house, &["health"]);
-    assert!(code == Some(2) && said.starts_with("CRITICAL: vouching: an e-mail with a forged"), "{said}");
+    assert!(code == Some(2) && said.starts_with("CRITICAL: an e-mail with a forged"), "{said}");
     assert!(serving.stop().success(), "{}", house.log());
     // Another name has no test result yet.
     let text = fs::read_to_string(house.config_file()).unwrap();
     fs::write(house.config_file(), text.replace("mx.games.test", "mx2.games.test")).unwrap();
     let (_, said) = run(&house, &["health"]);
-    assert!(!said.contains("vouching"), "{said}");
+    assert!(!said.contains("forged"), "{said}");
 }
 
 #[test]
@@ -535,7 +535,7 @@ fn health_names_the_keepers_address_if_its_emails_bounce() {
     let (house, _lock) = running();
     change(&house, "INSERT INTO suspended VALUES ('keeper@games.test', '2026-11-21T12:00:00Z')");
     let (code, said) = run(&house, &["health"]);
-    let words = "CRITICAL: e-mails to the keeper's own address, keeper@games.test, bounce: none sent there since 2026-11-21T12:00:00Z, until it writes";
+    let words = "CRITICAL: e-mails to the keeper's own address, keeper@games.test, bounce: the judge sends none until it writes (since 2026-11-21T12:00:00Z)";
     assert!(code == Some(2) && said.starts_with(words), "{said}");
 }
 

@@ -195,7 +195,7 @@ fn check_names_each_fault_and_its_remedy() {
         )
         .unwrap();
     let bad = check(&house.config_file());
-    assert!(said(&bad).contains("1 stuck") && said(&bad).contains("chancery letters retry all"), "{}", said(&bad));
+    assert!(said(&bad).contains("1 e-mail stuck") && said(&bad).contains("chancery letters retry all"), "{}", said(&bad));
 }
 
 #[test]
@@ -387,7 +387,7 @@ fn the_keeper_can_type_every_mailed_command() {
             said(&paused)
         );
         assert!(house.store().standstill().unwrap().is_some_and(|still| still.text == "The machine moves."));
-        assert!(said(&act(&["check"])).contains("judge: paused since"));
+        assert!(said(&act(&["check"])).contains("paused: the judge is paused (since "));
         let resumed = act(&["resume"]);
         assert!(resumed.status.success() && said(&resumed).contains("The judge has resumed."), "{}", said(&resumed));
         let banned = act(&["user", "ban", "spam@players.test"]);

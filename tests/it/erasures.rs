@@ -2,7 +2,8 @@
 use crate::program::{House, Serving, chancery, said, wait_for};
 use chancery::commands::COMMANDS;
 use chancery::judge::Judge;
-use chancery::server::health::{self, HealthLevel};
+use chancery::server::assessment::assess;
+use chancery::server::condition::{ConditionKey, HealthCondition, Severity};
 use chancery::server::work::Work;
 use chancery::store::Store;
 use jiff::{SignedDuration, Timestamp};
@@ -146,9 +147,9 @@ fn an_erasure_is_not_finished_while_the_log_is_held_up() {
             run(&house, &["user", "erase", "gus.demo@players.test", "--name", "gus of demo"]);
             finish(SignedDuration::ZERO, &list(&house));
             assert!(store.unfinished_erasure()?.is_some() && is_kept(&house, HIS_WORD));
-            let said = health::look(&house.config(), now + SignedDuration::from_mins(20));
-            let is_told = |(level, what): &(HealthLevel, String)| {
-                *level == HealthLevel::Warning && what.starts_with("an erasure has been unfinished since ")
+            let said = assess(&house.config(), now + SignedDuration::from_mins(20));
+            let is_told = |found: &HealthCondition| {
+                found.key == ConditionKey::Erasure && found.severity == Severity::Warning && found.since.is_some()
             };
             assert!(said.iter().any(is_told), "{said:?}");
             Ok(())

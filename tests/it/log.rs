@@ -1,7 +1,7 @@
 //! The log: it records every decision, and no secrets.
 use super::codes::code_in;
 use super::world::World;
-use chancery::mail::sink::{Cause, Delivery, Mail};
+use chancery::mail::sink::{Cause, Delivery, Mail, queue_id};
 use chancery::server::web_writes::{CodeRequest, SignIn, WebWrite};
 use std::collections::BTreeSet;
 use std::io;
@@ -98,7 +98,7 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
         "an order is refused letter=",
         "a line is not understood letter=",
         "lines wait until their sender confirms them",
-        "DEBUG chancery::server::work: sent mail=",
+        "INFO chancery::server::work: sent mail=",
         "deferred mail=",
         "held mail=",
         "could not deliver an e-mail",
@@ -196,4 +196,21 @@ fn story() -> Vec<Mail> {
     world.write("max@example.org", judge, "", "SIGN ON mdemo secret\nTERMINATE demo");
     send(&mut world, &mut seen, sent);
     seen
+}
+
+/// A keeper finds the e-mail in the mail server's log by this number.
+#[test]
+fn the_log_has_the_mail_servers_number_of_each_sent_email() {
+    for (reply, number) in [
+        ("250 2.0.0 Ok: queued as 4dF7Zz1xq2z9vNR", Some("4dF7Zz1xq2z9vNR")),
+        ("250 2.0.0 Ok: queued as 0123456789", Some("0123456789")),
+        ("250 OK id=1rV7qk-0000Ab-2C", Some("1rV7qk-0000Ab-2C")),
+        ("250 2.0.0 45TAb1cd012345 Message accepted for delivery", Some("45TAb1cd012345")),
+        ("250 2.0.0: 5f8a9b1c Message accepted for delivery", Some("5f8a9b1c")),
+        ("250 2.1.5 <ann1@example.org> ok", None),
+        ("250 ok", None),
+        ("written", None),
+    ] {
+        assert_eq!(queue_id(reply), number, "{reply}");
+    }
 }

@@ -26,6 +26,8 @@ mod codes;
 mod commands;
 mod compile_fail;
 mod computers;
+#[cfg(unix)]
+mod conditions;
 mod config;
 mod conquest_by_mail;
 mod cost;

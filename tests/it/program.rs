@@ -208,7 +208,7 @@ impl House {
 
     /// Starts the judge.
     pub(crate) fn serve(&self, variables: &[(&str, &str)]) -> Serving {
-        let log = fs::File::options().create(true).append(true).open(self.folder.path().join("log")).unwrap();
+        let log = fs::File::options().create(true).append(true).open(self.log_file()).unwrap();
         let mut command = chancery();
         command.args(["serve", "--config"]).arg(self.config_file()).envs(variables.iter().copied());
         Serving { child: command.stdout(Stdio::null()).stderr(log).spawn().unwrap() }
@@ -216,7 +216,11 @@ impl House {
 
     /// The judge's log so far.
     pub(crate) fn log(&self) -> String {
-        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+        fs::read_to_string(self.log_file()).unwrap_or_default()
+    }
+
+    pub(crate) fn log_file(&self) -> PathBuf {
+        self.folder.path().join("log")
     }
 
     /// Returns whether all work is done.

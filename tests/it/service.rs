@@ -135,6 +135,31 @@ fn a_changed_configuration_is_loaded_without_losing_an_email() {
     assert_eq!(house.log(), said_so_far, "only errors are logged now");
 }
 
+/// `journalctl --priority warning` finds the problems. A program with the same variable, but another standard error, keeps its form.
+#[test]
+fn the_journal_gets_each_line_with_its_priority_and_without_a_time() {
+    use std::os::unix::fs::MetadataExt as _;
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let house = House::new();
+    let address = taken.local_addr().unwrap();
+    rewrite(&house, "trust_senders", &format!("metrics.listen = \"{address}\"\ntrust_senders"));
+    fs::write(house.log_file(), "").unwrap();
+    let about = fs::metadata(house.log_file()).unwrap();
+    let run = |stream: &str| {
+        let serving = house.serve(&[("JOURNAL_STREAM", stream)]);
+        wait_for(|| house.log().contains("the judge is running").then_some(()));
+        assert!(serving.stop().success());
+        house.log()
+    };
+    let log = run(&format!("{}:{}", about.dev(), about.ino()));
+    assert!(log.contains("<6> INFO the judge is running\n"), "{log}");
+    assert!(log.contains(&format!("<3>ERROR cannot listen at {address}")), "{log}");
+    assert!(log.lines().all(|line| line.starts_with("<6> INFO ") || line.starts_with("<3>ERROR ")), "{log}");
+    fs::write(house.log_file(), "").unwrap();
+    let log = run("8:15");
+    assert!(!log.contains('<') && log.contains(" INFO the judge is running"), "{log}");
+}
+
 /// systemd then does not retry (`RestartPreventExitStatus=78`), and `systemctl restart` fails at once.
 #[test]
 fn a_wrong_configuration_has_its_own_exit_code() {

@@ -59,7 +59,7 @@ fn a_full_disk_leaves_new_email_outside_and_processes_stored_email() {
     assert_eq!(delivered.status.code(), Some(75));
     assert!(said(&delivered).contains("lower min_free_mib in the configuration"), "{}", said(&delivered));
     assert_eq!(fs::read_dir(house.data().join("judge/new")).unwrap().count(), 1);
-    assert_eq!(house.log().matches("so the judge accepts no e-mails").count(), 1, "{}", house.log());
+    assert_eq!(house.log().matches("the judge accepts no e-mails, because").count(), 1, "{}", house.log());
     let told =
         || house.mail().into_iter().any(|(to, text)| to == "keeper@games.test" && text.contains("low disk space"));
     wait_for(|| told().then_some(()));
@@ -106,7 +106,7 @@ fn a_full_disk_is_critical_wherever_a_monitor_looks() {
     let ear = UnixDatagram::bind(&socket).unwrap();
     ear.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
     let serving = house.serve(&[("NOTIFY_SOCKET", socket.to_str().unwrap())]);
-    let full = "CRITICAL: accepting no e-mails: less than 4000000000 MiB free on the disk of ";
+    let full = "CRITICAL: the judge accepts no e-mails, because less than 4000000000 MiB are free on the disk of ";
     let status = wait_for(|| {
         let mut word = [0; 2000];
         let n = ear.recv(&mut word).unwrap();

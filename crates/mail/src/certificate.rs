@@ -15,8 +15,6 @@ use tokio_rustls::rustls::pki_types::{ServerName, UnixTime};
 
 /// The furthest time searched, in each direction.
 const MOST_HOURS: u32 = 400 * 24;
-/// A certificate valid for less time than this should have been renewed, if its whole validity is much longer.
-const FEW_HOURS: u64 = 14 * 24;
 const HOUR: Duration = Duration::from_secs(60 * 60);
 /// The longest reply to a command before TLS.
 const MOST_BYTES: usize = 16 << 10;
@@ -40,9 +38,9 @@ pub struct Validity {
 }
 
 impl Validity {
-    /// Returns whether it should have been renewed. Renewal programs do so when a third of the validity is left, or half of a short one.
+    /// Returns whether it should have been renewed: less than a third of the validity is left. Renewal programs renew earlier.
     pub fn is_ending(self) -> bool {
-        self.left < FEW_HOURS.min(self.whole / 4)
+        self.left.saturating_mul(3) < self.whole
     }
 
     /// Returns the remaining validity in words.

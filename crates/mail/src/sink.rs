@@ -98,6 +98,21 @@ pub enum Delivery {
     Refused(String),
 }
 
+/// Returns a mail server's number for an accepted e-mail, from its reply: the word after "queued as" (Postfix), after "id="
+/// (Exim), or the first word with a digit after the codes. It contains no address.
+pub fn queue_id(reply: &str) -> Option<&str> {
+    let is_inner = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let is_code = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') && word.len() < 8;
+    let is_id = |word: &&str| {
+        let has_digit = word.bytes().any(|byte| byte.is_ascii_digit());
+        (5..=64).contains(&word.len()) && has_digit && word.chars().all(is_inner)
+    };
+    let words = || reply.split_whitespace().map(|word| word.trim_matches(['<', '>', '(', ')', ',', ';']));
+    let queued = words().skip_while(|word| !word.eq_ignore_ascii_case("as")).nth(1).filter(is_id);
+    let named = words().find_map(|word| word.strip_prefix("id=")).filter(is_id);
+    queued.or(named).or_else(|| words().skip_while(|word| is_code(word)).find(is_id))
+}
+
 /// The reason why a server refuses e-mails that are not at fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {

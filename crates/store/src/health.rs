@@ -11,13 +11,14 @@ pub struct QueueHealth {
     pub alive: Option<Timestamp>,
     /// Incoming e-mails not yet processed.
     pub waiting: u64,
-    /// The arrival time of the oldest of them.
+    /// The arrival time of the oldest of them, without those from strangers, who wait their turn.
     pub oldest_waiting: Option<Timestamp>,
     /// Incoming e-mails set aside because the judge failed on them.
     pub stuck: u64,
     /// Outgoing e-mails.
     pub outgoing: u64,
-    /// The time since which the oldest due outgoing e-mail could have been sent, not counting those that a server deferred.
+    /// The time since which the oldest due outgoing e-mail could have been sent, without those that a server deferred, and those to
+    /// strangers.
     pub oldest_outgoing: Option<Timestamp>,
     /// E-mails that wait for the keeper.
     pub held: u64,
@@ -34,10 +35,10 @@ impl Store {
     pub fn queue_health(&self, now: Timestamp, due: Timestamp) -> Result<QueueHealth> {
         let sql = "SELECT (SELECT value FROM meta WHERE key = 'alive') AS alive,
             (SELECT count(*) FROM inbox WHERE state = 'new') AS waiting,
-            (SELECT min(received) FROM inbox WHERE state = 'new') AS oldest_waiting,
+            (SELECT min(received) FROM inbox WHERE state = 'new' AND rank < 2) AS oldest_waiting,
             (SELECT count(*) FROM inbox WHERE state = 'stuck') AS stuck,
             (SELECT count(*) FROM outbox WHERE state = 'new') AS outgoing,
-            (SELECT min(not_before) FROM outbox WHERE state = 'new' AND not_before <= ?2) AS oldest_outgoing,
+            (SELECT min(not_before) FROM outbox WHERE state = 'new' AND rank < 2 AND not_before <= ?2) AS oldest_outgoing,
             (SELECT count(*) FROM outbox WHERE state = 'held') AS held,
             (SELECT count(*) FROM outbox WHERE state = 'new' AND rank = 2 AND ?2 < not_before) AS strangers,
             (SELECT min(written) FROM outbox WHERE state = 'new' AND rank = 2 AND ?2 < not_before) AS oldest_stranger,

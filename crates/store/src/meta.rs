@@ -17,6 +17,11 @@ impl Store {
         Ok(())
     }
 
+    pub(super) fn forget_meta(&self, key: &str) -> Result<()> {
+        self.conn.prepare_cached("DELETE FROM meta WHERE key = ?1")?.execute([key])?;
+        Ok(())
+    }
+
     /// The judge's secret, from which all reply tokens are derived. `make` is called once in a database's life.
     ///
     /// # Errors
@@ -71,11 +76,11 @@ impl Store {
         self.set_meta("backup_trouble", why.unwrap_or_default())
     }
 
-    /// Returns the reasons why optional services are down: pages, console, metrics.
-    pub fn shut_doors(&self) -> Result<Vec<String>> {
-        let sql = "SELECT value FROM meta WHERE key GLOB 'door *' AND value <> '' ORDER BY key";
+    /// Returns the optional services that are down, and why: `pages`, `console`, `metrics`.
+    pub fn shut_doors(&self) -> Result<Vec<(String, String)>> {
+        let sql = "SELECT substr(key, 6), value FROM meta WHERE key GLOB 'door *' AND value <> '' ORDER BY key";
         let mut query = self.conn.prepare_cached(sql)?;
-        Ok(query.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+        Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<rusqlite::Result<_>>()?)
     }
 
     /// Records why a service is down, or that it is up.

@@ -5,11 +5,15 @@ use crate::game::schedule::{Lost, deadline_from, grace_end, grace_from};
 use crate::game::settings::keys;
 use crate::referee::turn::clock::update_clock;
 use crate::say;
+use crate::store::SlideRow;
 use crate::text::sentence::Note;
 use crate::text::words::said;
 use anyhow::{Result, anyhow};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use std::ops::Range;
+
+/// The minimum time to a deadline that moves back.
+const NOTICE: SignedDuration = SignedDuration::from_hours(24);
 
 /// The part that failed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,6 +97,8 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
     if moved == deadline {
         game.row.grace = Some(moved_grace);
     } else {
+        let slide = SlideRow { game: game.row.id, before: deadline, after: moved, at: now };
+        cx.env.store.note_slide(&slide)?;
         game.row.deadline = Some(moved);
         game.row.deadline_set = Some(now);
         game.row.reminded = None;
@@ -114,6 +120,32 @@ pub fn slide(cx: &mut GameCx, outage: &Outage) -> Result<()> {
             what,
             time,
             votes
+        ));
+        Ok(())
+    })
+}
+
+/// Moves a deadline back that moved because the clock was wrong, unless someone has set it since, and tells everyone.
+pub fn move_back(cx: &mut GameCx, slide: &SlideRow) -> Result<()> {
+    let now = cx.now;
+    let game = &mut cx.game;
+    let deadline = slide.before.max(now.checked_add(NOTICE)?);
+    if game.row.deadline != Some(slide.after) || slide.after <= deadline {
+        return Ok(());
+    }
+    let clocking = game.settings.clocking(game.table()?.phase().stage);
+    let strict = game.settings.on(keys::STRICT_GRACE);
+    let grace = grace_end(deadline, &clocking, &game.calendar(), strict).map_err(|why| anyhow!(said(why)))?;
+    (game.row.deadline, game.row.grace, game.row.deadline_set) = (Some(deadline), Some(grace), Some(now));
+    (game.row.reminded, game.row.late_noticed) = (None, None);
+    tracing::info!(game = %cx.game.row.id, "the deadline moves back: the clock was wrong");
+    cx.note("deadline moved back after a wrong clock")?;
+    update_clock(cx)?;
+    let subject = cx.subject("Deadline moved back");
+    cx.post_to_all(&subject, |_, doc| {
+        doc.para(say!(
+            "The judge's machine had a wrong clock, so I moved your deadline by mistake. The deadline for orders is now {deadline}.",
+            deadline
         ));
         Ok(())
     })

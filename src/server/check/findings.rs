@@ -60,6 +60,11 @@ impl Findings {
         }
     }
 
+    /// Removes the problems with this condition key, because something newer is known.
+    pub(super) fn forget(&mut self, key: &str) {
+        self.0.retain(|finding| finding.what.split(':').next() != Some(key));
+    }
+
     fn add(&mut self, level: FindingLevel, what: String, remedy: &str) {
         self.0.push(Finding { level, what, remedy: remedy.to_owned() });
     }

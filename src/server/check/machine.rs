@@ -4,7 +4,8 @@ use super::findings::Findings;
 use crate::boards::catalogue::{Catalogue, Troubled};
 use crate::judge::config::{Config, Outbound};
 use crate::judge::web::WebSettings;
-use crate::server::space::Space;
+use crate::server::assessment;
+use crate::server::space::{self, Space};
 use crate::server::unit::Unit;
 use crate::server::user::User;
 use std::fs;
@@ -13,8 +14,6 @@ use std::path::{Path, PathBuf};
 
 /// The megabytes of free space below which the keeper should know.
 const FEW_MEGABYTES: u64 = 1000;
-/// The number of free files below which no e-mail can be received.
-const LEAST_FILES: u64 = 1000;
 
 /// Checks everything except the database and mail.
 pub(super) fn check(config: &Config, whence: &Whence, unit: Option<&Unit>, findings: &mut Findings) {
@@ -27,9 +26,6 @@ pub(super) fn check(config: &Config, whence: &Whence, unit: Option<&Unit>, findi
         check_folder(what, &path, &config.data, judge.as_ref(), unit, findings);
     }
     check_files(config, judge.as_ref(), findings);
-    if let Some(judge) = &judge {
-        check_owners(config, judge, findings);
-    }
     check_room(config, findings);
     check_boards(config, findings);
 }
@@ -73,61 +69,24 @@ fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
     folders
 }
 
-/// Checks for root's files that the judge's user cannot use: its database, its configuration, its backups.
-fn check_owners(config: &Config, judge: &User, findings: &mut Findings) {
-    let remedy = "Until you fix this, the judge cannot start or do its work.";
-    let mut wrong = |what: &str, path: &Path, why: String| {
-        findings.wrong(format!("{what} {}: {why}", path.display()), remedy);
-    };
-    let database = ["", "-wal", "-shm"].map(|ending| {
-        let mut path = config.database().into_os_string();
-        path.push(ending);
-        PathBuf::from(path)
-    });
-    for file in database.iter().chain([&config.data.join("lock")]).filter(|file| file.exists()) {
-        if let Err(why) = judge.may_change(file) {
-            wrong("database", file, why);
-        }
-    }
-    let tls = config.web.iter().filter_map(|web| web.tls.as_ref());
-    let keys = tls.flat_map(|tls| [("certificate", &tls.certificate), ("key", &tls.key)]);
-    let files = config.file.iter().map(|file| ("configuration", file)).chain(keys);
-    for (what, file) in files.filter(|(_, file)| file.exists()) {
-        if let Err(why) = judge.may_read(file) {
-            wrong(what, file, why);
-        }
-    }
-    let folders = fs::read_dir(config.backups()).into_iter().flatten().flatten().map(|entry| entry.path());
-    for backup in folders.filter(|path| path.is_dir()) {
-        if let Err(why) = judge.may_write_in(&backup) {
-            wrong("backup", &backup, why);
-        }
-    }
-}
-
-/// Checks files that the judge reads: keys and passwords, which others must not read, and the keeper's own texts.
+/// Checks that the files that the judge reads exist. Whether its user may read them is a condition.
 fn check_files(config: &Config, judge: Option<&User>, findings: &mut Findings) {
-    let mut files: Vec<(&str, &Path)> = config.dkim.iter().map(|key| ("DKIM key", key.key_file.as_path())).collect();
-    let passwords = config.inbound.imap.iter().map(|imap| imap.password_file.as_deref());
-    let smtp = if let Outbound::Smtp(smtp) = &config.outbound { smtp.password_file.as_deref() } else { None };
-    files.extend(passwords.chain([smtp]).flatten().map(|file| ("password file", file)));
-    files.extend(config.house_rules.as_deref().map(|file| ("house rules", file)));
+    let mut files = assessment::keys(config);
+    files.extend(config.house_rules.iter().map(|file| ("house rules", file.clone())));
     let texts = config.web.iter().flat_map(WebSettings::keeper_texts);
-    files.extend(texts.map(|(_, name, file)| (name, file)));
+    files.extend(texts.map(|(_, name, file)| (name, file.to_owned())));
     for (what, file) in files {
         let name = format!("{what} {}", file.display());
-        match (fs::metadata(file), judge.map(|judge| judge.may_read(file))) {
-            (Err(error), _) if error.kind() == ErrorKind::NotFound => {
+        match fs::metadata(&file) {
+            Err(error) if error.kind() == ErrorKind::NotFound => {
                 findings.wrong(
                     format!("{name}: the file does not exist"),
                     "Create it, or name another one in the configuration.",
                 );
             }
-            (Err(error), _) => findings.wrong(format!("{name}: {error}"), "Run this command as the judge's user."),
-            (Ok(_), Some(Err(why))) => {
-                findings.wrong(format!("{name}: {why}"), "Without it the judge cannot start or log in.")
-            }
-            (Ok(_), _) => findings.good(name),
+            Err(error) => findings.wrong(format!("{name}: {error}"), "Run this command as the judge's user."),
+            Ok(_) if judge.is_some_and(|judge| judge.may_read(&file).is_err()) => {}
+            Ok(_) => findings.good(name),
         }
     }
 }
@@ -186,30 +145,17 @@ fn is_read_only(_folder: &Path) -> bool {
     false
 }
 
-#[cfg(unix)]
+/// Reports the free space. Too little is a condition.
 fn check_room(config: &Config, findings: &mut Findings) {
-    let data = &config.data;
-    let Ok(about) = rustix::fs::statvfs(data) else { return };
-    let megabytes = about.f_bavail.saturating_mul(about.f_frsize) >> 20;
-    // Some file systems do not count files.
-    let files = (about.f_files != 0).then_some(about.f_favail);
+    let data = config.data.display();
     let space = Space::of(config);
-    if space.is_low() {
-        findings.wrong(format!("disk of {}: {megabytes} MB free", data.display()), &space.sentence());
-    } else if files.is_some_and(|files| files < LEAST_FILES) {
-        findings.wrong(
-            format!("disk of {}: no room for more files (inodes), whatever its size", data.display()),
-            "Delete files: `df -i` shows the disk, `du --inodes -x / | sort -n | tail` the folders.",
-        );
-    } else if megabytes < FEW_MEGABYTES {
-        findings.note(format!("disk of {}: only {megabytes} MB free", data.display()));
-    } else {
-        findings.good(format!("disk of {}: {megabytes} MB free", data.display()));
+    let Some(megabytes) = space::free(&config.data).map(|free| free >> 20) else { return };
+    match megabytes < FEW_MEGABYTES {
+        _ if space.is_low() || space.lacks_files() => {}
+        true => findings.note(format!("disk of {data}: only {megabytes} MB free")),
+        false => findings.good(format!("disk of {data}: {megabytes} MB free")),
     }
 }
-
-#[cfg(not(unix))]
-fn check_room(_config: &Config, _findings: &mut Findings) {}
 
 /// Checks the keeper's own boards.
 fn check_boards(config: &Config, findings: &mut Findings) {

@@ -2,16 +2,15 @@
 use super::findings::Findings;
 use crate::judge::config::{Config, Outbound};
 use crate::judge::letterhead;
-use crate::mail::certificate::{Speech, validity};
 use crate::mail::dkim::Signer;
 use crate::mail::imap::ImapSource;
 use crate::mail::names::{self, Dns, Found, Unasked};
-use crate::mail::peer::Security;
 use crate::mail::smtp::SmtpSink;
 use crate::mail::source::Source as _;
+use crate::server::certificates::TlsServer;
+use crate::server::condition;
 use crate::server::machine::mail_host;
 use jiff::Timestamp;
-use std::path::PathBuf;
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -21,18 +20,14 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const PATIENCE_FOR_NAMES: Duration = Duration::from_secs(20);
 
 /// Checks that the servers let the judge log in.
-pub(super) async fn check(config: &Config, now: Timestamp, findings: &mut Findings) {
+pub(super) async fn check(config: &Config, findings: &mut Findings) {
     for imap in &config.inbound.imap {
         let tried = match ImapSource::new(imap.clone()) {
             Ok(mut source) => (source.name(), timeout(PATIENCE, source.fetch()).await),
             Err(error) => (format!("IMAP {}", imap.host), Ok(Err(error))),
         };
         match tried {
-            (name, Ok(Ok(_))) => {
-                findings.good(name.clone());
-                let at = (imap.host.as_str(), imap.port(), imap.security, Speech::Imap, imap.ca_file.as_ref());
-                check_certificate(&name, at, now, findings).await;
-            }
+            (name, Ok(Ok(_))) => findings.good(name),
             (name, Ok(Err(error))) => findings.wrong(format!("{name}: {error:#}"), "See [[inbound.imap]]."),
             (name, Err(_)) => findings.wrong(no_answer(&name), ""),
         }
@@ -44,11 +39,7 @@ pub(super) async fn check(config: &Config, now: Timestamp, findings: &mut Findin
             Err(error) => Ok(Err(format!("{error:#}"))),
         };
         match tried {
-            Ok(Ok(())) => {
-                findings.good(name.clone());
-                let at = (smtp.host.as_str(), smtp.port(), smtp.security, Speech::Smtp, smtp.ca_file.as_ref());
-                check_certificate(&name, at, now, findings).await;
-            }
+            Ok(Ok(())) => findings.good(name),
             Ok(Err(why)) => findings.wrong(format!("{name}: {why}"), "See [outbound.smtp]."),
             Err(_) => findings.wrong(no_answer(&name), ""),
         }
@@ -75,21 +66,14 @@ fn no_answer(name: &str) -> String {
     format!("{name}: no answer within {} s (are `port` and `security` right?)", PATIENCE.as_secs())
 }
 
-/// Warns of a certificate that expires soon.
-pub(super) async fn check_certificate(
-    name: &str,
-    (host, port, security, speech, ca_file): (&str, u16, Security, Speech, Option<&PathBuf>),
-    now: Timestamp,
-    findings: &mut Findings,
-) {
-    match timeout(PATIENCE, validity(host, port, security, speech, ca_file, now)).await {
-        Ok(Ok(Some(validity))) if validity.is_ending() => findings.wrong(
-            format!("{name}: its certificate is valid for only {} more", validity.left()),
-            "Renew it, or tell that server's keeper. When it expires, no program trusts it: e-mail and browsers stop working.",
-        ),
-        Ok(Ok(Some(validity))) => findings.good(format!("{name}: its certificate is valid for {}", validity.left())),
-        // It was good enough for the login just now.
-        Ok(Ok(None) | Err(_)) | Err(_) => {}
+/// Checks that certificates are renewed in time. Servers that cannot be reached have been reported.
+pub(super) async fn check_certificates(config: &Config, now: Timestamp, findings: &mut Findings) {
+    for server in TlsServer::all(config) {
+        let Some(validity) = server.validity(now).await else { continue };
+        match condition::certificate(&server.name, validity) {
+            Some(ending) => findings.wrong(format!("{}: {}", ending.key.word(), ending.line()), &ending.remedy),
+            None => findings.good(format!("{}: its certificate is valid for {}", server.name, validity.left())),
+        }
     }
 }
 

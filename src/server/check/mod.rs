@@ -11,9 +11,12 @@ pub mod findings;
 mod machine;
 mod mail;
 pub mod round_trip;
-mod web;
+pub(super) mod web;
 
 use crate::judge::config::Config;
+use crate::server::assessment::assess;
+use crate::server::condition::{ConditionKey, HealthCondition, Severity};
+use crate::server::lock::Lock;
 use crate::server::unit::Unit;
 use anyhow::Result;
 use findings::Findings;
@@ -51,10 +54,35 @@ pub fn look_at_service(
     now: Timestamp,
     findings: &mut Findings,
 ) -> Result<bool> {
+    // Reading the database can change its files, so their owners are examined first.
+    let found = assess(config, now);
     machine::check(config, whence, unit, findings);
-    let has_books = books::check(config, whence, unit, now, findings);
+    let has_books = books::check(config, whence, now, findings);
+    conditions(found, config, unit, findings);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(mail::check(config, now, findings));
-    runtime.block_on(web::check(config.web.as_ref(), now, findings));
+    runtime.block_on(mail::check(config, findings));
+    runtime.block_on(web::check(config.web.as_ref(), findings));
+    runtime.block_on(mail::check_certificates(config, now, findings));
     Ok(has_books)
+}
+
+/// Adds the judge's conditions, except those that this check looks at more closely: the database, the certificates, and the way of pages
+/// to the browser.
+fn conditions(found: Vec<HealthCondition>, config: &Config, unit: Option<&Unit>, findings: &mut Findings) {
+    let should_run = unit.and_then(|unit| unit.standing.should_run());
+    for found in found {
+        let line = format!("{}: {}", found.key.word(), found.line());
+        match (found.key, found.severity) {
+            (ConditionKey::Database | ConditionKey::Certificate, _) => {}
+            (ConditionKey::Pages, _) if found.sentence.starts_with("the proxy") => {}
+            (_, Severity::Ok) => findings.good(line),
+            // A keeper checks the judge before its first start, too, and has paused it on purpose.
+            (ConditionKey::Judge, _) if !Lock::is_taken(&config.data) => match should_run {
+                Some(why) => findings.wrong(format!("{line}, although {why}"), &found.remedy),
+                None => findings.note(line),
+            },
+            (ConditionKey::Paused, _) => findings.note(format!("{line}. {}", found.remedy)),
+            (_, Severity::Warning | Severity::Critical) => findings.wrong(line, &found.remedy),
+        }
+    }
 }

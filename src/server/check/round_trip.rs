@@ -4,8 +4,9 @@ use crate::judge::clock::Clock;
 use crate::judge::config::{Config, Outbound};
 use crate::judge::identity::{Bearer, Tokens, new_secret};
 use crate::mail::authenticity::{HeadTraces, canary};
+use crate::server::condition::{self, ConditionKey};
 use crate::server::lock::Lock;
-use crate::server::vouching::{self, letter_to_itself};
+use crate::server::vouching::letter_to_itself;
 use crate::session::own_letter;
 use crate::store::{LetterRef, MailId, Paid, Store, Vouching};
 use crate::text::counted;
@@ -103,13 +104,19 @@ fn is_this_machine(host: &str) -> bool {
 /// Reports whether the mail server's authentication results are trusted. `id` is the Message-ID of the test e-mail.
 fn tell_vouching(config: &Config, store: &Store, to: &str, id: &str, findings: &mut Findings) -> Result<()> {
     let Some(name) = &config.authserv_id else { return Ok(()) };
-    match store.vouching(name)? {
+    let key = ConditionKey::ForgedHeader.word();
+    // The test e-mail is newer than what the judge had noted before.
+    findings.forget(key);
+    let vouching = store.vouching(name)?;
+    if let Some(found) = condition::forged_header(name, vouching) {
+        findings.wrong(format!("{key}: {}", found.line()), &found.remedy);
+    }
+    match vouching {
         Vouching::Strips => findings.good(format!(
             "vouching: your mail server removes a forged \
                                                    \"Authentication-Results: {name}\""
         )),
-        Vouching::Forged => findings.wrong(format!("vouching: {}", vouching::forged(name)), vouching::REMEDY),
-        Vouching::Missing => findings.wrong(format!("vouching: {}", vouching::missing(name)), vouching::REMEDY),
+        Vouching::Forged | Vouching::Missing => {}
         Vouching::Untried => findings.note(format!(
             "vouching: your mail server does not check the judge's own e-mails, so the judge believes its headers only \
              above all Received lines. To test further, run on another machine: swaks --to {to} --header 'Message-ID: \

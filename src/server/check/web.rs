@@ -1,12 +1,10 @@
 //! Checks the pages, as a browser reaches them under their public name, and the keeper's console.
 use super::findings::Findings;
-use super::mail::check_certificate;
 use crate::judge::web::{Origin, WebSettings};
-use crate::mail::certificate::Speech;
 use crate::mail::lmtp::Listen;
-use crate::mail::peer::{Security, connect, protect, resolve, tls};
+use crate::mail::peer::{connect, protect, resolve, tls};
+use crate::server::condition;
 use anyhow::{Context as _, Result, bail};
-use jiff::Timestamp;
 use std::fmt;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
@@ -21,9 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const MOST_BYTES: usize = 64 << 10;
 
 /// Requests the pages as a browser would.
-pub(super) async fn check(web: Option<&WebSettings>, now: Timestamp, findings: &mut Findings) {
+pub(super) async fn check(web: Option<&WebSettings>, findings: &mut Findings) {
     let Some(web) = web else { return };
-    check_pages(web, now, findings).await;
+    check_pages(web, findings).await;
     if let Some(console) = &web.keeper {
         check_console(&console.listen, findings).await;
     }
@@ -67,7 +65,7 @@ async fn ask_console(listen: &Listen) -> Result<String> {
     }
 }
 
-async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings) {
+async fn check_pages(web: &WebSettings, findings: &mut Findings) {
     let name = format!("the pages at {}", web.url);
     if web.listens_for_others() && web.tls.is_none() && web.trusted_proxies.is_empty() {
         findings.note(format!(
@@ -111,29 +109,31 @@ async fn check_pages(web: &WebSettings, now: Timestamp, findings: &mut Findings)
         ),
     }
     check_packing(web, &name, findings).await;
-    if let (true, Some((host, port))) = (web.url.is_https(), parts(&web.url)) {
-        check_certificate(&name, (host, port, Security::Tls, Speech::Smtp, web.ca_file.as_ref()), now, findings).await;
-    }
 }
 
 /// Checks that personal pages are never compressed on their way: the length of a compressed page lets an eavesdropper guess its content
 /// step by step.
 async fn check_packing(web: &WebSettings, name: &str, findings: &mut Findings) {
+    match packing(web).await {
+        // Missing pages have already been reported.
+        None => {}
+        Some(None) => findings.good(format!("{name}: private pages are not compressed")),
+        Some(Some(way)) => {
+            let found = condition::packed_pages(&way);
+            findings.wrong(format!("{name}: {}", found.sentence), &found.remedy);
+        }
+    }
+}
+
+/// Returns a proxy's compression of a private page, if any. `None` if the page cannot be reached.
+pub(in crate::server) async fn packing(web: &WebSettings) -> Option<Option<String>> {
     let is_head = |text: &str| text.contains("\r\n\r\n");
     let asked =
         timeout(PATIENCE, ask_with(web, PRIVATE_PAGE, "Accept-Encoding: gzip, br, zstd, deflate\r\n", is_head)).await;
-    // Missing pages have already been reported.
-    let Ok(Ok(answer)) = asked else { return };
+    let answer = asked.ok()?.ok()?;
     let head = answer.split("\r\n\r\n").next().unwrap_or_default().to_lowercase();
     let packed = head.lines().find_map(|line| line.strip_prefix("content-encoding:")).map(str::trim);
-    match packed.filter(|way| *way != "identity") {
-        None => findings.good(format!("{name}: private pages are not compressed")),
-        Some(way) => findings.wrong(
-            format!("{name}: the proxy compresses private pages ({way}), and their lengths reveal their contents"),
-            "In nginx, write `gzip off;` into the `location` (with Brotli also `brotli off;`), as in deploy/nginx.conf. \
-             In Caddy, remove `encode` from the site. The judge compresses public pages itself.",
-        ),
-    }
+    Some(packed.filter(|way| *way != "identity").map(str::to_owned))
 }
 
 /// A personal page that anyone may request.
@@ -165,7 +165,7 @@ fn not_there(web: &WebSettings) -> String {
 }
 
 /// The host name and the port.
-fn parts(url: &Origin) -> Option<(&str, u16)> {
+pub(in crate::server) fn parts(url: &Origin) -> Option<(&str, u16)> {
     let host = url.host();
     match host.rsplit_once(':') {
         Some((name, port)) if !name.ends_with(':') && !port.ends_with(']') => {

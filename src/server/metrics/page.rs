@@ -1,8 +1,10 @@
 //! The metrics page, in the text format of Prometheus (0.0.4).
 use crate::judge::config::Config;
 use crate::judge::counts::{Counts, Kind, Latency, Tally};
+use crate::server::assessment::{SLOW, assess};
+use crate::server::backup;
+use crate::server::condition::{ConditionKey, HealthCondition, Severity};
 use crate::server::space::{self, Space};
-use crate::server::{backup, health};
 use crate::store::{Direction, Gauges, Store, WayRow, Works};
 use crate::text::without_addresses;
 use anyhow::Result;
@@ -78,13 +80,28 @@ pub(super) fn page(config: &Config, counts: &Counts, now: Timestamp) -> String {
         Err(error) => tracing::warn!("cannot read the numbers of the database: {error:#}"),
     }
     around(&mut page, config, now);
+    conditions(&mut page, &assess(config, now));
     page.0
+}
+
+/// Adds each condition as a set of states: one is 1, the others are 0.
+fn conditions(page: &mut MetricsPage, found: &[HealthCondition]) {
+    let name = "chancery_condition";
+    page.family(name, "gauge", "What chancery health says of each key: 1 for its severity.");
+    for &key in ConditionKey::ALL {
+        let of_key = found.iter().filter(|condition| condition.key == key).map(|condition| condition.severity);
+        let worst = of_key.max().unwrap_or(Severity::Ok);
+        for severity in Severity::ALL {
+            let word = severity.word().to_lowercase();
+            page.number(name, &[("key", key.word()), ("severity", &word)], u8::from(severity == worst));
+        }
+    }
 }
 
 fn look(config: &Config, now: Timestamp) -> Result<(Gauges, Vec<WayRow>, bool)> {
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
-    Ok((store.gauges(now, now - health::SLOW)?, store.ways()?, store.standstill()?.is_some()))
+    Ok((store.gauges(now, now - SLOW)?, store.ways()?, store.standstill()?.is_some()))
 }
 
 /// Adds the judge's activity since it started.

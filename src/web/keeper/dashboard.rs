@@ -1,7 +1,8 @@
 //! `/my/keeper`: the state of the judge at a glance, and the actions on the whole of it.
 use super::{ConsolePage, Keeper, PageQuery, check, letters};
 use crate::answers::letters::{LetterFilter, LetterSummary, Letters};
-use crate::server::health::{self, HealthLevel};
+use crate::server::assessment::{SLOW, assess};
+use crate::server::condition::Severity;
 use crate::server::space;
 use crate::store::{Direction, Store, Works};
 use crate::web::AppState;
@@ -33,7 +34,7 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
             p.note.warn { (words::paused(&standstill.since.to_zoned(sheet.zone.clone()).strftime("%Y-%m-%d %H:%M").to_string())) }
         }
         div.cards {
-            section.card { h2 { "Health" } (health(sheet)?) (check::brief(sheet)) }
+            section.card { h2 { "Health" } (health(sheet)) (check::brief(sheet)) }
             section.card { h2 { "Queues" } (waits(sheet, store)?) }
             section.card { h2 { "Mail servers" } (ways(sheet, store)?) }
             section.card { h2 { "Machine" } (machine(sheet, store)?) }
@@ -68,29 +69,29 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
 }
 
 /// Shows the health checks, the worst first.
-fn health(sheet: &ConsolePage) -> Result<Markup> {
-    let config = &sheet.console.config;
-    let mut said = health::look(config, sheet.app.clock.now());
-    said.sort_by_key(|(level, _)| std::cmp::Reverse(*level));
-    Ok(html! {
+fn health(sheet: &ConsolePage) -> Markup {
+    let mut found = assess(&sheet.console.config, sheet.app.clock.now());
+    found.sort_by_key(|condition| std::cmp::Reverse(condition.severity));
+    html! {
         ul.plain {
-            @for (level, what) in &said {
+            @for condition in &found {
                 li {
-                    @match level {
-                        HealthLevel::Ok => span.badge.good { "good" },
-                        HealthLevel::Warning => span.badge.warn { "check" },
-                        HealthLevel::Critical => span.badge.bad { "fix" },
+                    @match condition.severity {
+                        Severity::Ok => span.badge.good { "good" },
+                        Severity::Warning => span.badge.warn { "check" },
+                        Severity::Critical => span.badge.bad { "fix" },
                     }
-                    " " (what)
+                    " " (condition.line())
+                    @if !condition.remedy.is_empty() { p.soft { (condition.remedy) } }
                 }
             }
         }
-    })
+    }
 }
 
 fn waits(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let now = sheet.app.clock.now();
-    let found = store.gauges(now, now - health::SLOW)?;
+    let found = store.gauges(now, now - SLOW)?;
     let pulse = found.pulse;
     let since = |at: Option<jiff::Timestamp>| at.filter(|at| *at <= now).map(|at| now.duration_since(at).as_secs());
     let rows = [

@@ -1,6 +1,6 @@
 //! `/my/keeper/games`: the games, those in trouble first.
 use super::{ConsolePage, Keeper, PageQuery};
-use crate::server::health::SLOW;
+use crate::server::assessment::SLOW;
 use crate::store::{GameRow, Life, Store};
 use crate::web::AppState;
 use crate::web::forms::FormValues;

@@ -1,5 +1,6 @@
 //! `/metrics` and `/health` of the console, for monitors on this machine, without a code. They name no person, game or address.
-use crate::server::health::{self, HealthLevel};
+use crate::server::assessment::assess;
+use crate::server::condition::{self, Severity, verdict};
 use crate::server::metrics;
 use crate::web::{AppState, pages};
 use anyhow::Result;
@@ -26,15 +27,16 @@ pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> Response {
 
 /// Answers with the health of the judge in one line, and with status 503 if it does not work.
 pub(super) async fn health(State(app): State<Arc<AppState>>) -> Response {
-    let looked: Result<(HealthLevel, String)> = app
+    let looked: Result<(Severity, String)> = app
         .read(|app, _| {
             let config = &app.console()?.config;
-            Ok(health::line(health::look(config, app.clock.now())))
+            let conditions = assess(config, app.clock.now());
+            Ok((verdict(&conditions), condition::line(&conditions)))
         })
         .await;
     match looked {
-        Ok((HealthLevel::Critical, line)) => (StatusCode::SERVICE_UNAVAILABLE, line).into_response(),
-        Ok((HealthLevel::Ok | HealthLevel::Warning, line)) => line.into_response(),
+        Ok((Severity::Critical, line)) => (StatusCode::SERVICE_UNAVAILABLE, line).into_response(),
+        Ok((Severity::Ok | Severity::Warning, line)) => line.into_response(),
         Err(error) => pages::failure(&error),
     }
 }

@@ -158,7 +158,7 @@ fn a_delivered_forgery_stops_trust_until_one_is_stripped() {
     returns(&mut world, &mail, OURS, false);
     assert_eq!(world.store.vouching(ID).unwrap(), Vouching::Forged);
     let told = told_keeper(&mut world);
-    let words = "WRONG vouching: an e-mail with a forged \"Authentication-Results: mx.example.org\" came in unchanged. Until you fix this, the judge ignores such headers.";
+    let words = "CRITICAL: forged_header: an e-mail with a forged \"Authentication-Results: mx.example.org\" came in unchanged. Until you fix this, the judge ignores such headers.";
     assert!(told.contains(words) && told.contains("milter_default_action = tempfail"), "{told}");
     let before = privacy(&world);
     write(&mut world, &own, "SET PRIVACY ALL");

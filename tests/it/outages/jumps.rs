@@ -58,7 +58,9 @@ fn a_clock_that_jumps_and_comes_back_changes_nothing() {
             ("keeper@games.test", "CHANCERY - the clock has jumped")
         );
         let way = if by.is_negative() { "back" } else { "ahead" };
-        assert!(said(&letter.body).contains(&format!("has jumped 10 days {way}. The judge does not trust it yet:")));
+        assert!(
+            said(&letter.body).contains(&format!("has jumped 10 days {way}. The judge dates e-mails by the old time."))
+        );
         assert!(letter.written < start() + DAY, "letters are dated by the old time");
         clock.set(start() + MINUTE * 2 + by);
         line.wait_for_looks();
@@ -176,6 +178,39 @@ fn a_judge_that_was_down_for_long_moves_deadlines_once_the_clock_has_stayed() {
     clock.set(start() + DAY * 22);
     wait_for(|| (house.store().last_alive().unwrap() == Some(clock.now())).then_some(()));
     office.close();
+}
+
+/// A machine runs ten days ahead for so long that the judge believes it. When the clock is right again, so are the deadlines.
+#[test]
+fn a_deadline_that_a_fast_clock_moved_moves_back() {
+    let (house, line) = judge();
+    let game = || house.store().game_named("demo").unwrap().unwrap();
+    let before = game();
+    let clock = Clock::stopped(start() + DAY * 10);
+    let office = Office::open(&house, &clock, &line);
+    line.wait_for_looks();
+    clock.set(start() + DAY * 10 + DOUBT);
+    let moved = wait_for(|| Some(game()).filter(|game| game.deadline != before.deadline));
+    assert!(start() + DAY * 10 < moved.deadline.unwrap());
+    office.close();
+    line.take_sent();
+    // The machine starts again with the right time.
+    let clock = Clock::stopped(start() + MINUTE * 30);
+    let office = Office::open(&house, &clock, &line);
+    line.wait_for_looks();
+    assert_eq!(game().deadline, moved.deadline, "nobody knows the time");
+    clock.set(start() + MINUTE * 30 + DOUBT);
+    let after = wait_for(|| Some(game()).filter(|game| game.deadline != moved.deadline));
+    assert_eq!((after.deadline, after.turn, after.late_noticed), (before.deadline, before.turn, None));
+    wait_for(|| (!house.store().doubts_clock().unwrap()).then_some(()));
+    let mut told = Vec::new();
+    wait_for(|| {
+        told.extend(line.take_sent().into_iter().filter(|mail| mail.subject.ends_with("Deadline moved back")));
+        (told.len() == 7).then_some(())
+    });
+    office.close();
+    assert!(said(&told[0].body).contains("The judge's machine had a wrong clock"), "{}", told[0].body);
+    assert_eq!(house.store().slides().unwrap(), []);
 }
 
 #[test]

@@ -239,7 +239,7 @@ fn the_console_shows_the_findings_of_check() {
     assert!(site.get(&keeper, "/my/keeper/check").text().contains("Everything is fine."));
     site.later(jiff::SignedDuration::from_mins(1));
     let page = site.get(&keeper, "/my/keeper/check?again=yes").text();
-    let (wrong, good) = (page.find("1 stuck"), page.find("intact"));
+    let (wrong, good) = (page.find("1 e-mail stuck"), page.find("intact"));
     assert!(wrong.zip(good).is_some_and(|(wrong, good)| wrong < good), "{page}");
     assert!(site.get(&keeper, "/my/keeper").text().contains("There is 1 problem."), "the desk shows it");
     let ann = site.get(&site.signed_in("ann@example.org"), "/my/keeper/check");

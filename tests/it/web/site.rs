@@ -49,6 +49,8 @@ pub(crate) struct Plan {
     pub(crate) settings: WebSettings,
     /// The judge's name on a command line.
     pub(crate) whence: Whence,
+    /// The configuration whose health the console shows, if it is another judge's.
+    pub(crate) config: Option<Config>,
     /// The keeper's boards.
     pub(crate) boards: Option<PathBuf>,
     /// A clerk other than the one that acts at once.
@@ -133,7 +135,8 @@ impl Site {
         config.address = "judge@example.org".to_owned();
         config.keeper = "keeper@example.org".to_owned();
         let settings = WebSettings { start_code: None, ..WebSettings::embedded(8017, String::new()) };
-        let mut plan = Plan { is_console: false, settings, whence: Whence::default(), boards: None, clerk: None };
+        let mut plan =
+            Plan { is_console: false, settings, whence: Whence::default(), config: None, boards: None, clerk: None };
         change(&mut plan);
         config.boards = plan.boards;
         let store = Store::open(&path).unwrap();
@@ -146,8 +149,11 @@ impl Site {
         let world = Arc::new(Mutex::new(World { store, ..world }));
         let counter = plan.clerk.unwrap_or_else(|| ClerkHandle::new(AtOnce(world.clone())));
         let house = AppState::new(judge, clock.clone(), counter, plan.settings, path);
-        let house =
-            Arc::new(if plan.is_console { house.as_console(config, plan.whence, Arc::default()) } else { house });
+        let house = Arc::new(if plan.is_console {
+            house.as_console(plan.config.unwrap_or(config), plan.whence, Arc::default())
+        } else {
+            house
+        });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (listener, heard) = live::listener(&house);
         let (heard, routes) = (RefCell::new(heard), pages(&house, Allowances::default()));
