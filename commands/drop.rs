@@ -33,7 +33,7 @@ pub const SPEC: Spec = Spec::new(&["drop"], Subject::Player, takes)
     .for_sitters()
     .unguessed()
     .about(PhaseScope::Present)
-    .naming_order()
+    .naming_order(|text| Some(text))
     .for_guests();
 
 /// Numbers, or an order; but not "Drop the idea".

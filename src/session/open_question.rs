@@ -19,7 +19,7 @@ const MAX_CHOICES: usize = 3;
 /// The question of an e-mail that grows as its lines are read. Orders come before everything else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum OpenQuestion {
-    /// Orders that were probably meant. One yes files them all.
+    /// Orders that were probably meant, or lines that take orders back. One yes carries them all out.
     Orders(Vec<String>),
     /// One of several readings as orders.
     OneOf(Vec<Vec<String>>),
@@ -30,8 +30,13 @@ pub(super) enum OpenQuestion {
 }
 
 impl Walk<'_> {
-    /// Asks whether a sentence meant these orders, in the judge's spelling.
+    /// Asks whether a sentence meant these orders, in the judge's spelling, or lines that take orders back.
     pub(super) fn propose_orders(&mut self, line: &str, meant: Vec<String>) -> Result<()> {
+        self.propose_with(line, meant, None)
+    }
+
+    /// Asks about orders, with a remark below them.
+    pub(super) fn propose_with(&mut self, line: &str, meant: Vec<String>, remark: Option<Note>) -> Result<()> {
         self.tally.note_understood();
         self.tally.n_flawed += 1;
         let said = self.reading_of(&meant)?;
@@ -48,8 +53,10 @@ impl Walk<'_> {
             Some(OpenQuestion::Orders(before)) => before.extend(meant),
             question => *question = Some(OpenQuestion::Orders(meant)),
         }
-        let said = self.para(say!("I read this as {said}.", said));
-        self.tell(line, vec![Ruling::new(LineOutcome::Warned, said)], true);
+        let mut doc = Doc::new(self.cx.reader());
+        doc.para(say!("I read this as {said}.", said));
+        remark.into_iter().for_each(|remark| doc.also(remark));
+        self.tell(line, vec![Ruling::new(LineOutcome::Warned, doc)], true);
         Ok(())
     }
 
@@ -88,9 +95,16 @@ impl Walk<'_> {
     pub(super) fn propose_wish(&mut self, lines: Vec<String>) {
         let is_text = 1 < lines.len();
         let is_harmless = is_text || lines.first().is_some_and(|line| self.is_for_a_yes(line));
-        if is_harmless && self.may_ask() && self.question.is_none() {
-            self.question = Some(OpenQuestion::Wish(lines));
+        if !(is_harmless && self.may_ask() && self.question.is_none()) {
+            return;
         }
+        self.question = Some(match lines.as_slice() {
+            [line] if orders::takes_back(line) => {
+                self.tally.n_flawed += 1;
+                OpenQuestion::Orders(lines)
+            }
+            _ => OpenQuestion::Wish(lines),
+        });
     }
 
     /// Asks whether to carry out these lines, which the reply shows above.
@@ -121,9 +135,9 @@ impl Walk<'_> {
             Some(cx) => orders::replaced_by(cx, meant).map_err(Stop::into_fault)?,
             None => Vec::new(),
         };
-        Ok(Note::of(match replaced.as_slice() {
-            [] => say!("{lines}", lines),
-            replaced => say!("{lines}, instead of {replaced}", lines, replaced = and(replaced.iter().map(typed))),
+        Ok(Note::of(match orders::replaced_by_others(meant, &replaced) {
+            others if others.is_empty() => say!("{lines}", lines),
+            others => say!("{lines}, instead of {replaced}", lines, replaced = and(others.into_iter().map(typed))),
         }))
     }
 
@@ -144,6 +158,11 @@ impl Walk<'_> {
         }
         let has_orders = guess.choices.iter().any(|choice| !choice.replaced.is_empty());
         self.say(match &question {
+            OpenQuestion::Orders(lines) if lines.iter().any(|line| orders::takes_back(line)) => match lines.len() {
+                1 => say!("Reply YES to send it, or NO to leave your orders as they are."),
+                2 => say!("Reply YES to send both, or NO to leave your orders as they are."),
+                n => say!("Reply YES to send all {n}, or NO to leave your orders as they are.", n),
+            },
             OpenQuestion::Orders(orders) => match (orders.len(), has_orders) {
                 (1, true) => say!("Reply YES to file it, or NO to leave your orders as they are."),
                 (1, false) => say!("Reply YES to file it, or NO to leave it."),

@@ -139,9 +139,9 @@ pub fn open_about_orders(cx: &GameCx, seat: &Seat) -> Result<Option<Note>> {
 pub fn question(guess: &GuessRow) -> Note {
     let reading = |choice: &Choice| {
         let lines = and(choice.lines.iter().map(line));
-        match choice.replaced.as_slice() {
-            [] => Note::of(say!("{}", lines)),
-            replaced => Note::of(say!("{}, instead of {}", lines, and(replaced.iter().map(line)))),
+        match orders::replaced_by_others(&choice.lines, &choice.replaced) {
+            replaced if replaced.is_empty() => Note::of(say!("{}", lines)),
+            replaced => Note::of(say!("{}, instead of {}", lines, and(replaced.into_iter().map(line)))),
         }
     };
     let all = guess.choices.iter().map(reading);
