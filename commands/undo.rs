@@ -6,6 +6,8 @@
 //! in the same e-mail, it restores those from before this e-mail. Send UNDO again to go further back. The reply shows
 //! the result. Orders for later phases stay; CLEAR drops those.
 //!
+//! For "scrap that" or "ignore my last mail", the judge shows the orders that UNDO would restore, and asks.
+//!
 //! ```text
 //! > SIGN ON ademo secret
 //! > A BUD - SER

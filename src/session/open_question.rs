@@ -25,6 +25,8 @@ pub(super) enum OpenQuestion {
     OneOf(Vec<Vec<String>>),
     /// The line that does what a sentence wishes for, with the text below it.
     Wish(Vec<String>),
+    /// One of several wishes.
+    OneWish(Vec<Vec<String>>),
     /// Lines that the reply offers elsewhere, such as a text that it did not send.
     Lines(Vec<String>),
 }
@@ -41,7 +43,7 @@ impl Walk<'_> {
         self.tally.n_flawed += 1;
         let said = self.reading_of(&meant)?;
         let room = match &self.question {
-            None | Some(OpenQuestion::Wish(_)) => true,
+            None | Some(OpenQuestion::Wish(_) | OpenQuestion::OneWish(_)) => true,
             Some(OpenQuestion::Orders(before)) => before.len() + meant.len() <= MAX_ORDERS,
             Some(OpenQuestion::OneOf(_) | OpenQuestion::Lines(_)) => false,
         };
@@ -68,7 +70,8 @@ impl Walk<'_> {
         }
         self.tally.note_understood();
         self.tally.n_flawed += 1;
-        let asks = self.may_ask() && matches!(self.question, None | Some(OpenQuestion::Wish(_)));
+        let asks =
+            self.may_ask() && matches!(self.question, None | Some(OpenQuestion::Wish(_) | OpenQuestion::OneWish(_)));
         let mut doc = Doc::new(self.cx.reader());
         doc.para("I can read this in several ways:");
         for (i, reading) in readings.iter().enumerate() {
@@ -99,12 +102,18 @@ impl Walk<'_> {
             return;
         }
         self.question = Some(match lines.as_slice() {
-            [line] if orders::takes_back(line) => {
-                self.tally.n_flawed += 1;
-                OpenQuestion::Orders(lines)
-            }
+            [line] if orders::takes_back(line) => OpenQuestion::Orders(lines),
             _ => OpenQuestion::Wish(lines),
         });
+    }
+
+    /// Asks which of these lines to send, if a number may do that. The reply shows them with their numbers.
+    pub(super) fn propose_one_wish(&mut self, lines: &[&str]) -> bool {
+        let asks = lines.iter().all(|line| self.is_for_a_yes(line)) && self.may_ask() && self.question.is_none();
+        if asks {
+            self.question = Some(OpenQuestion::OneWish(lines.iter().map(|line| vec![(*line).to_owned()]).collect()));
+        }
+        asks
     }
 
     /// Asks whether to carry out these lines, which the reply shows above.
@@ -149,6 +158,7 @@ impl Walk<'_> {
         let (readings, is_of_orders) = match &question {
             OpenQuestion::Orders(orders) => (vec![orders.clone()], true),
             OpenQuestion::OneOf(readings) => (readings.clone(), true),
+            OpenQuestion::OneWish(readings) => (readings.clone(), false),
             OpenQuestion::Wish(lines) | OpenQuestion::Lines(lines) => (vec![lines.clone()], false),
         };
         let guess = guesses::ask(cx, seat.id, readings, is_of_orders).map_err(Stop::into_fault)?;
@@ -169,7 +179,7 @@ impl Walk<'_> {
                 (2, _) => say!("Reply YES to file both, or send them as you mean them."),
                 (n, _) => say!("Reply YES to file all {n}, or send them as you mean them.", n),
             },
-            OpenQuestion::OneOf(readings) => match readings.len() {
+            OpenQuestion::OneOf(readings) | OpenQuestion::OneWish(readings) => match readings.len() {
                 2 => say!("Reply 1 or 2, or NO if you mean neither."),
                 n => say!("Reply with a number from 1 to {n}, or NO if you mean none of them.", n),
             },

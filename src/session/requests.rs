@@ -42,7 +42,8 @@ impl Walk<'_> {
             return self.repeat_orders(line, &shown.clone()).map(|()| true);
         }
         self.tally.note_understood();
-        let mut said = self.told_of(&wished);
+        let asks = self.offers_choice(&wished);
+        let mut said = self.told_of(&wished, asks);
         if let Err(refusal) = or_fault(self.foretell(&wished, &mut said))? {
             return self.refuse(line, refusal, false).map(|()| true);
         }
@@ -172,14 +173,31 @@ impl Walk<'_> {
         }
     }
 
-    /// The lines of a wish, or of a choice, to be sent.
-    fn told_of(&self, wished: &[RequestedLine]) -> Doc {
+    /// Asks which of several wishes a sentence means, if a number may send their lines. Without orders only, like [`Self::offer`].
+    fn offers_choice(&mut self, wished: &[RequestedLine]) -> bool {
+        let is_whole = |wished: &RequestedLine| {
+            wished.is_complete && !matches!(wished.wish.next, NextStep::Line(_)) && !wished.line.contains('\n')
+        };
+        1 < wished.len()
+            && wished.iter().all(is_whole)
+            && self.tally.n_filed + self.tally.n_flawed == 0
+            && self.propose_one_wish(&wished.iter().map(|wished| wished.line.as_str()).collect::<Vec<_>>())
+    }
+
+    /// The lines of a wish, or of a choice, to be sent. The lines of a choice have numbers if the judge asks for one.
+    fn told_of(&self, wished: &[RequestedLine], asks: bool) -> Doc {
         let mut doc = Doc::new(self.cx.reader());
         let [RequestedLine { wish, line, is_complete }] = wished else {
-            doc.para("You may mean one of these. Please send its line:");
-            for wished in wished {
-                let line = wished.line.lines().next().unwrap_or_default();
-                doc.cells((typed(line), term(wished.wish.name)));
+            doc.para(match asks {
+                true => "You may mean one of these:",
+                false => "You may mean one of these. Please send its line:",
+            });
+            for (i, wished) in wished.iter().enumerate() {
+                let line = typed(wished.line.lines().next().unwrap_or_default());
+                match asks {
+                    true => doc.cells((say!("{n}", n = i + 1), line, term(wished.wish.name))),
+                    false => doc.cells((line, term(wished.wish.name))),
+                }
             }
             return doc;
         };

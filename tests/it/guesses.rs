@@ -308,13 +308,9 @@ fn an_email_is_taken_back_by_a_yes() {
             "{sentence}: {asked}"
         );
         assert!(asked.contains("Reply YES to send it, or NO to leave your orders as they are."), "{asked}");
-        assert!(desk.has("A VIE - TYR") && desk.waits(), "nothing happens without a yes");
+        assert!(desk.has("A VIE - TYR"), "nothing happens without a yes");
         desk.write("yes");
-        assert!(
-            desk.has("A VIE - GAL") && desk.has("A BUD - SER") && !desk.waits(),
-            "{sentence}: {:?}",
-            desk.on_file()
-        );
+        assert!(desk.has("A VIE - GAL") && desk.has("A BUD - SER"), "{sentence}: {:?}", desk.on_file());
     }
 }
 
@@ -362,6 +358,45 @@ fn last_turns_orders_are_given_again_by_a_yes() {
     assert!(asked.contains("A BUD - SER and A VIE - GAL are not possible now."), "{asked}");
     desk.write("yes");
     assert_eq!(desk.on_file(), BTreeSet::from(["F TRI H".to_owned()]));
+}
+
+/// In winter, with two builds.
+#[test]
+fn builds_are_waived_together() {
+    let winter = "PHASE W1901A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nOWN SER AUSTRIA\nOWN GRE AUSTRIA";
+    for (lines, on_file) in [
+        ("waive both", "Waive 2"),
+        ("Waive all, please", "Waive 2"),
+        ("no builds this year", "Waive 2"),
+        ("BUILD A VIE\nwaive the rest", "B A VIE, Waive 1"),
+        ("waive the rest\nBUILD A VIE", "B A VIE, Waive 1"),
+        ("waive three", ""),
+    ] {
+        let mut desk = Desk::new();
+        let edited = desk.world.ask("max@example.org", &format!("SIGN ON mdemo secret\nEDIT\n{winter}\nEND")).body;
+        assert!(!edited.contains("\n*** "), "{edited}");
+        let told = desk.write(lines);
+        assert_eq!(desk.on_file().into_iter().collect::<Vec<_>>().join(", "), on_file, "{lines}: {told}");
+        assert_eq!(
+            told.contains("You have 2 builds to waive, not 3, so I have waived none."),
+            on_file.is_empty(),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn a_wish_that_means_two_lines_is_chosen_by_its_number() {
+    let sentence = "how does one write a support order";
+    let mut desk = Desk::new();
+    let asked = desk.write(sentence);
+    assert!(asked.contains("You may mean one of these: 1 HELP") && asked.contains("2 HELP SUPPORT"), "{asked}");
+    assert!(asked.contains("Reply 1 or 2, or NO if you mean neither."), "{asked}");
+    let again = desk.write("yes");
+    assert!(again.contains("Which of them do you mean? Reply with a number from 1 to 2."), "{again}");
+    let done = desk.write("2");
+    assert!(done.contains("A unit supports another one to move"), "{done}");
+    assert_eq!(desk.on_file().len(), 3);
 }
 
 #[test]

@@ -319,7 +319,7 @@ pub static REQUESTS: &[Request] = &[
             "=keep|leave my order", "=keep|leave my order as they are|is|were|stand", "=keep|leave everything as it is|was",
             "=nothing change|changes|changed", "=nothing new", "=nothing to change", "=i change nothing",
         ],
-        says: Text("Your orders stay on file until you change them, so you need not send them again. If you have sent none this turn, write \"same as last turn\": the judge then proposes the orders of your last turn that are possible now. STATUS shows your orders."),
+        says: Text("Your orders stay on file until you change them, so you don't have to send them again. If you have sent none this turn, write \"same as last turn\": the judge then proposes the orders of your last turn that are possible now. STATUS shows your orders."),
         next: Repeat,
     },
     Request {

@@ -173,7 +173,7 @@ pub fn takes_back(line: &str) -> bool {
     takes_back_all(line) || dropped_by(line).is_some()
 }
 
-/// The orders that these lines replace by others, out of all that they replace or drop.
+/// Those of the orders in `replaced` that these lines replace by others. They drop the rest.
 pub fn replaced_by_others<'o>(lines: &[String], replaced: &'o [String]) -> Vec<&'o String> {
     let is_all = lines.iter().any(|line| takes_back_all(line));
     replaced.iter().filter(|old| !is_all && !lines.contains(&dropping(old))).collect()

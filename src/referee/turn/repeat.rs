@@ -1,4 +1,4 @@
-//! The orders of the last turn, to be given again.
+//! The orders of the last turn, for a player who wants the same again.
 use super::orders;
 use crate::command::CommandResult;
 use crate::command::game_cx::GameCx;

@@ -436,6 +436,7 @@ fn builds_are_waived_together() {
         assert_eq!(read("W", text), (lines(&["Waive 2"]), vec![]), "{text}");
     }
     assert_eq!(read("W", "B A VIE\nwaive the rest"), (lines(&["B A VIE", "Waive 1"]), vec![]));
+    assert_eq!(read("W", "waive the rest\nB A VIE"), (lines(&["B A VIE", "Waive 1"]), vec![]));
     assert_eq!(read("W", "I don't want to build anything"), (vec![], lines(&["Waive 2"])));
     // A number that does not fit is no guess, and neither is a time without builds.
     for (sign, text) in [

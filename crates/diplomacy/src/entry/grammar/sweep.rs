@@ -19,7 +19,7 @@ pub(crate) enum Swept {
 pub(crate) struct Sweep {
     /// The order itself.
     pub(crate) does: Swept,
-    /// Only those that the rest of the e-mail does not name.
+    /// Only those that the rest of the e-mail does not name. Of builds, only those without an order.
     pub(crate) rest: bool,
     /// Only those of one kind.
     pub(crate) kind: Option<UnitKind>,
@@ -30,9 +30,9 @@ pub(crate) struct Sweep {
 }
 
 impl Sweep {
-    /// A sweep that waives this many builds, or all that are left.
+    /// A sweep that waives this many builds, or the rest of them.
     const fn waiving(count: Option<usize>, idiom: bool) -> Self {
-        Self { does: Swept::Waive, rest: true, kind: None, count, idiom }
+        Self { does: Swept::Waive, rest: false, kind: None, count, idiom }
     }
 }
 
@@ -40,18 +40,18 @@ impl Sweep {
 #[rustfmt::skip]
 static WAIVES: LazyLock<Phrases<Sweep>> = LazyLock::new(|| {
     let (all, idiom) = (Sweep::waiving(None, false), Sweep::waiving(None, true));
-    let both = Sweep::waiving(Some(2), false);
+    let rest = Sweep { rest: true, ..all };
+    let [both, three] = [2, 3].map(|count| Sweep::waiving(Some(count), false));
     Phrases::of(&[
         ("waive all", all), ("waive all builds", all), ("waive all my builds", all), ("waive everything", all), ("waive my builds", all),
-        ("waive the builds", all), ("waive the rest", all), ("waive rest", all), ("waive all others", all), ("waive the others", all),
-        ("no builds", all), ("no build", all), ("no new units", all), ("no new builds", all), ("no more builds", all), ("no units", all),
-        ("build nothing", all), ("build no units", all), ("waive both", both), ("waive both builds", both), ("waive both of them", both),
-        ("waive two", both), ("waive two builds", both), ("waive three", Sweep::waiving(Some(3), false)),
-        ("waive all three", Sweep::waiving(Some(3), false)), ("waive three builds", Sweep::waiving(Some(3), false)),
-        ("dont build", idiom), ("dont build anything", idiom), ("do not build", idiom), ("do not build anything", idiom),
-        ("i dont want to build", idiom), ("i dont want to build anything", idiom), ("i do not want to build anything", idiom),
-        ("i wont build", idiom), ("i wont build anything", idiom), ("i will not build", idiom), ("i will not build anything", idiom),
-        ("i build nothing", idiom), ("nothing to build", idiom), ("i will build nothing", idiom), ("ill build nothing", idiom),
+        ("waive the builds", all), ("no builds", all), ("no build", all), ("no new units", all), ("no new builds", all), ("no units", all),
+        ("build nothing", all), ("build no units", all), ("no more builds", rest), ("no other builds", rest), ("waive the rest", rest),
+        ("waive rest", rest), ("waive all others", rest), ("waive the others", rest), ("waive all the rest", rest), ("waive both", both),
+        ("waive both builds", both), ("waive both of them", both), ("waive two", both), ("waive two builds", both), ("waive three", three),
+        ("waive all three", three), ("waive three builds", three), ("dont build", idiom), ("dont build anything", idiom),
+        ("do not build", idiom), ("do not build anything", idiom), ("i dont want to build", idiom), ("i dont want to build anything", idiom),
+        ("i do not want to build anything", idiom), ("i wont build", idiom), ("i wont build anything", idiom), ("i will not build", idiom),
+        ("i will not build anything", idiom), ("i build nothing", idiom), ("i will build nothing", idiom), ("ill build nothing", idiom),
     ])
 });
 
@@ -80,7 +80,7 @@ impl Parser<'_> {
         let mut sweep = Sweep { does: Swept::Hold, rest: false, kind: None, count: None, idiom: false };
         let (mut whom, mut holds, mut none) = (false, false, false);
         let mut at = start;
-        let (mut named, mut by_me, mut timed, mut stays) = (false, false, false, false);
+        let (mut named, mut by_me, mut timed, mut stays, mut odd) = (false, false, false, false, false);
         while self.words.kind(at).is_some_and(|kind| kind == Kind::Word) {
             let word = self.words.word_at(at);
             // `Fleet Both holds` is about Bothnia.
@@ -101,6 +101,7 @@ impl Parser<'_> {
                 "i" | "ill" => by_me = true,
                 "turn" => timed = true,
                 "this" | "season" | "spring" | "fall" | "autumn" | "for" | "now" | "in" | "position" | "instead" => {}
+                "sleep" | "sleeps" if whom => (holds, odd) = (true, true),
                 "move" | "moves" | "movement" if none => holds = true,
                 "on" if self.words.phrase_at(at, "on all fronts").is_some() => at += 2,
                 _ if is_polite(word) => {}
@@ -122,7 +123,7 @@ impl Parser<'_> {
         if !ends || !holds || (!whom && (named || stays || (by_me && !timed))) {
             return None;
         }
-        sweep.idiom = none || (sweep.idiom && !sweep.rest);
+        sweep.idiom = none || odd || (sweep.idiom && !sweep.rest);
         Some((sweep, at))
     }
 

@@ -542,14 +542,16 @@ impl Letter<'_> {
         readings
     }
 
-    /// The order to waive that a sweep means: all builds that this e-mail does not order.
+    /// The order to waive that a sweep means: all builds that this e-mail does not order, or that have no order on file either.
     fn waiving(&self, sweep: Sweep) -> Reading<Order> {
         let Eyes::Power(power) = self.view.eyes else { return Reading::Unread(Rejected::prose()) };
         let owed = accounts::balance(self.rules.board(), self.rules.policies(), &self.view.seen, power);
-        let is_build = |order: &Order| matches!(order, Order::Build { .. });
-        let ordered =
-            self.said.iter().filter(|said| matches!(&said.reading, Reading::Certain(new) if is_build(&new.order)));
-        let n_left = usize::try_from(owed).unwrap_or_default().saturating_sub(ordered.count());
+        let is_build = |(_, order): &&(Power, Order)| matches!(order, Order::Build { .. });
+        let stands = self.standing();
+        let is_older = |order: &&(Power, Order)| !sweep.rest && self.on_file.contains(order);
+        let n_older = stands.iter().filter(is_build).filter(is_older).count();
+        let n_ordered = stands.iter().filter(is_build).count() - n_older;
+        let n_left = usize::try_from(owed).unwrap_or_default().saturating_sub(n_ordered);
         if 0 < owed && n_left == 0 {
             return Reading::Unread(Rejected::because("Your orders use all your builds, so I have waived none."));
         }
@@ -563,9 +565,7 @@ impl Letter<'_> {
         let waive = Order::Waive(u32::try_from(n_left.max(1)).unwrap_or(u32::MAX));
         match self.judge(Parsed { power: Some(power), ..Parsed::of(waive) }) {
             Err(why) => Reading::Unread(why),
-            Ok(waive) if sweep.idiom || self.on_file.iter().any(|(_, order)| is_build(order)) => {
-                Reading::Likely(vec![vec![waive]])
-            }
+            Ok(waive) if sweep.idiom || 0 < n_older => Reading::Likely(vec![vec![waive]]),
             Ok(waive) => Reading::Certain(waive),
         }
     }

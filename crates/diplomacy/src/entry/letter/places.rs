@@ -198,6 +198,7 @@ fn clause(parser: &Parser<'_>, tokens: Range<usize>) -> (Clause, usize) {
             _ if is_from(word) => from = true,
             _ if is_to(word) => to = true,
             "it" | "this" | "that" => clause.refers = true,
+            "home" if leads_to_place(parser, at + 1..tokens.end) => {}
             "der" | "die" | "das" | "im" | "en" | "la" | "le" | "el" | "il" | "het" => {}
             "in" | "at" | "of" | "the" | "my" | "our" | "a" | "an" | "i" | "ill" | "unit" | "is" | "and" | "for"
             | "its" | "will" => {}

@@ -33,7 +33,7 @@ pub(super) fn read(
     judge: impl Fn(Parsed) -> Option<Accepted<Order>>,
 ) -> Option<Result<Vec<Withdrawn>, Rejected>> {
     let start = after_phrase(parser, tokens.clone())?;
-    let start = (start..tokens.end).find(|at| !is_small(parser.words.word_at(*at)))?;
+    let start = (start..tokens.end).find(|at| !is_small(parser, *at))?;
     let text = parser.words.raw(start..tokens.end);
     let written = Parser::new(parser.board, parser.names, parser.phase, text).pieces();
     let is_order = |says: &ClauseReading| matches!(says, ClauseReading::Order(_));
@@ -101,7 +101,7 @@ fn places(parser: &Parser<'_>, tokens: Range<usize>) -> Option<Vec<Province>> {
             at += 1;
         } else if let Some(len) = parser.used_at(at) {
             at += len;
-        } else if is_small(word) || word == "and" || parser.words.kind(at) == Some(Kind::Comma) {
+        } else if is_small(parser, at) || word == "and" || parser.words.kind(at) == Some(Kind::Comma) {
             at += 1;
         } else {
             return None;
@@ -136,26 +136,30 @@ fn of_places(board: &Board, places: &[Province], stands: &[(Power, Order)]) -> R
     )))
 }
 
-/// Words between those that take an order back and the order.
-fn is_small(word: &str) -> bool {
-    matches!(
-        word,
-        "the"
-            | "my"
-            | "order"
-            | "orders"
-            | "move"
-            | "support"
-            | "build"
-            | "plan"
-            | "thing"
-            | "for"
-            | "of"
-            | "in"
-            | "a"
-            | "f"
-            | "army"
-            | "fleet"
-            | "unit"
-    )
+/// Returns whether a word between those that take an order back and the order means nothing.
+fn is_small(parser: &Parser<'_>, at: usize) -> bool {
+    match parser.words.word_at(at) {
+        // "Withdraw to Budapest" is a retreat.
+        "to" | "from" => at.checked_sub(1).is_some_and(|before| parser.words.word_at(before) == "move"),
+        word => matches!(
+            word,
+            "the"
+                | "my"
+                | "order"
+                | "orders"
+                | "move"
+                | "support"
+                | "build"
+                | "plan"
+                | "thing"
+                | "for"
+                | "of"
+                | "in"
+                | "a"
+                | "f"
+                | "army"
+                | "fleet"
+                | "unit"
+        ),
+    }
 }
