@@ -52,7 +52,10 @@ impl Walk<'_> {
             return self.refuse(line, Refusal::because(why), true);
         }
         match &mut self.question {
-            Some(OpenQuestion::Orders(before)) => before.extend(meant),
+            Some(OpenQuestion::Orders(before)) => {
+                let new = meant.into_iter().filter(|line| !before.contains(line)).collect::<Vec<_>>();
+                before.extend(new);
+            }
             question => *question = Some(OpenQuestion::Orders(meant)),
         }
         let mut doc = Doc::new(self.cx.reader());
@@ -102,7 +105,7 @@ impl Walk<'_> {
             return;
         }
         self.question = Some(match lines.as_slice() {
-            [line] if orders::takes_back(line) => OpenQuestion::Orders(lines),
+            [line] if orders::takes_back(line) && self.orders_now() => OpenQuestion::Orders(lines),
             _ => OpenQuestion::Wish(lines),
         });
     }
@@ -130,6 +133,11 @@ impl Walk<'_> {
         let Some(cx) = self.cx.signed_on.as_ref() else { return false };
         let is_player = cx.seat().is_ok_and(|seat| seat.role == Role::Player);
         is_player && cx.sitter.is_none() && !self.has_sections && !self.is_unproved() && !self.identity.at_desk
+    }
+
+    /// Returns whether the writer gives orders now.
+    fn orders_now(&self) -> bool {
+        self.cx.signed_on.as_ref().is_some_and(|cx| cx.game.running() && cx.orders_for().is_ok())
     }
 
     /// Returns whether a yes may carry out this line: it can be undone, and concerns only the writer's own seat in this game.

@@ -322,7 +322,7 @@ fn a_yes_takes_back_no_newer_email() {
     let question = desk.to.clone();
     desk.write("A VIE - BOH");
     let done = desk.write_to(&question, "Yes");
-    assert!(done.contains("since then, so I have left that."), "{done}");
+    assert!(done.contains("You have ordered A VIE - BOH since then, so I have left that."), "{done}");
     assert!(desk.has("A VIE - BOH"));
 }
 
@@ -332,6 +332,20 @@ fn without_earlier_orders_there_is_nothing_to_take_back() {
     let told = desk.write_as_eve("scrap that");
     assert!(told.contains("I have no earlier orders of this phase to restore."), "{told}");
     assert!(!told.contains("Reply YES"), "{told}");
+}
+
+#[test]
+fn a_game_that_has_not_begun_has_nothing_to_take_back() {
+    let mut desk = Desk::new();
+    desk.write("CREATE ?young secret standard");
+    for sentence in ["cancel all my orders", "scrap that", "cancel Vienna", "same as last turn", "waive all"] {
+        let to = desk.world.ask(EVE, "SIGN ON ?young secret").reply_to.unwrap();
+        desk.world.mail();
+        desk.world.write(EVE, &to, "", sentence);
+        let first = desk.world.mail().into_iter().find(|mail| mail.to == EVE).expect("a reply");
+        desk.world.write(EVE, &first.reply_to.unwrap_or(to), "", "yes");
+        assert!(desk.world.mail().iter().any(|mail| mail.to == EVE), "{sentence}");
+    }
 }
 
 #[test]

@@ -317,7 +317,7 @@ pub static REQUESTS: &[Request] = &[
             "=no change to|in|for|of my order", "=no change this turn|time", "=my order stand|stay|remain|hold", "=order stand|remain",
             "=my order stay|remain|are as they are|is|were", "=my order stay|remain|are unchanged|same", "=my order do not change",
             "=keep|leave my order", "=keep|leave my order as they are|is|were|stand", "=keep|leave everything as it is|was",
-            "=nothing change|changes|changed", "=nothing new", "=nothing to change", "=i change nothing",
+            "=nothing change|changes|changed", "=nothing to change", "=i change nothing",
         ],
         says: Text("Your orders stay on file until you change them, so you don't have to send them again. If you have sent none this turn, write \"same as last turn\": the judge then proposes the orders of your last turn that are possible now. STATUS shows your orders."),
         next: Repeat,

@@ -209,7 +209,12 @@ impl Letter<'_> {
             return self.certain(number, parser, all, pieces);
         }
         let judge = |parsed| self.judge(parsed).ok();
-        if !asks && let Some(found) = withdrawals::read(parser, tokens.clone(), || self.standing(), judge) {
+        let has_room = self.n_proposals < MAX_PROPOSALS && number < MAX_LINES;
+        if !asks
+            && has_room
+            && let Some(found) = withdrawals::read(parser, tokens.clone(), || self.standing(), judge)
+        {
+            self.n_proposals += 1;
             return self.say(number, &text, found.map_or_else(Reading::Unread, Reading::Withdrawn));
         }
         let is_about_orders = names_place(parser, tokens.clone())
@@ -222,7 +227,7 @@ impl Letter<'_> {
         let start = withdrawn.as_ref().map_or(tokens.start, |(end, _)| *end);
         let read = pieces.iter().filter(|piece| piece.is_sweep()).map(|piece| piece.words.clone());
         let doubt = doubts::doubt(parser, &self.own, start..tokens.end, &read.collect::<Vec<_>>());
-        if doubt.is_none() && self.n_proposals < MAX_PROPOSALS && number < MAX_LINES {
+        if doubt.is_none() && has_room {
             let mut sets = self.by_places(parser, pieces, start..tokens.end);
             if let Some((_, old)) = withdrawn {
                 sets.retain(|set| self.replaces_all(set, &old));
@@ -431,12 +436,27 @@ impl Letter<'_> {
 
     /// Lets the units hold that sweeps are about.
     fn sweep(&mut self) {
-        let board = self.rules.board();
         let sweeps = std::mem::take(&mut self.sweeps);
         if sweeps.is_empty() {
             return;
         }
-        let mut named: Vec<Province> = std::mem::take(&mut self.mentioned);
+        let named = self.named();
+        for PendingSweep { index, line, text, sweep } in sweeps.into_iter().rev() {
+            let outcomes = match sweep.does {
+                Swept::Hold => self.holding(sweep, &named),
+                Swept::Waive => vec![self.waiving(sweep)],
+            };
+            let outcomes = outcomes.into_iter().map(|reading| ReadText { line, text: text.clone(), reading });
+            let index = index.min(self.said.len());
+            self.said.splice(index..index, outcomes);
+        }
+        self.drop_asked_again();
+    }
+
+    /// The provinces of the units that this e-mail has named so far.
+    fn named(&self) -> Vec<Province> {
+        let board = self.rules.board();
+        let mut named = self.mentioned.clone();
         let unit = |order: &Order| match order {
             Order::Unit { at, .. } => Some(board.province_of(*at)),
             _ => None,
@@ -449,16 +469,7 @@ impl Letter<'_> {
                 Reading::Unread(_) => {}
             }
         }
-        for PendingSweep { index, line, text, sweep } in sweeps.into_iter().rev() {
-            let outcomes = match sweep.does {
-                Swept::Hold => self.holding(sweep, &named),
-                Swept::Waive => vec![self.waiving(sweep)],
-            };
-            let outcomes = outcomes.into_iter().map(|reading| ReadText { line, text: text.clone(), reading });
-            let index = index.min(self.said.len());
-            self.said.splice(index..index, outcomes);
-        }
-        self.drop_asked_again();
+        named
     }
 
     /// Drops the orders of proposals that are certain already: `No movement this season, everyone holds`.
@@ -487,7 +498,8 @@ impl Letter<'_> {
         let board = self.rules.board();
         for piece in pieces {
             let ClauseReading::Sweep(sweep) = piece.says else { continue };
-            let named: Vec<Province> = set.iter().filter_map(|order| review::subject(board, &order.order).1).collect();
+            let mut named = self.named();
+            named.extend(set.iter().filter_map(|order| review::subject(board, &order.order).1));
             let readings = match sweep.does {
                 Swept::Hold => self.holding(Sweep { rest: true, ..sweep }, &named),
                 Swept::Waive => vec![self.waiving(sweep)],
