@@ -297,5 +297,5 @@ reads! {
     sentences_that_must_not_act_do_not: "never", 81, 1;
     answers_to_press_reach_their_writer: "press", 78, 0;
     // Written by someone who had never seen the judge.
-    sentences_from_outside_are_read_or_left_alone: "outside", 217, 3;
+    sentences_from_outside_are_read_or_left_alone: "outside", 223, 3;
 }
