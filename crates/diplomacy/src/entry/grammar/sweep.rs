@@ -89,7 +89,7 @@ impl Parser<'_> {
             }
             match word {
                 "all" | "everything" | "everyone" | "everybody" => whom = true,
-                "rest" | "others" | "other" | "else" | "remaining" | "otherwise" => (whom, sweep.rest) = (true, true),
+                "rest" | "others" | "other" | "else" | "remaining" => (whom, sweep.rest) = (true, true),
                 "nobody" | "nothing" => (whom, none) = (true, true),
                 "no" if matches!(self.words.word_at(at + 1), "movement" | "moves") => (whom, none) = (true, true),
                 "both" | "two" => (whom, sweep.count) = (true, Some(2)),
