@@ -25,12 +25,16 @@ pub const SPEC: Spec = Spec::new(&["change"], Subject::Player, takes)
     .unguessed()
     .about(PhaseScope::Present)
     .filing(&["change"])
-    .naming_order()
+    .naming_order(|text| Some(numbered::split(text)?.1))
     .for_guests();
 
-/// A number, and an order; but not "Change your plans".
+/// A number, and an order; but not "Change your plans", or "change Vienna to Tyrolia".
 fn takes(said: &KeywordLine) -> Match {
-    said.call_if(numbered::split(said.rest).is_some_and(|(_, order)| !order.is_empty() && !is_sentence(order)))
+    match numbered::split(said.rest) {
+        Some((_, order)) => said.call_if(!order.is_empty() && !is_sentence(order)),
+        None if said.words().len() > 2 => Match::Sentence,
+        None => said.stray(),
+    }
 }
 
 pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {

@@ -8,6 +8,9 @@
 //! between them. If you write out an order, the judge drops exactly that
 //! order and no other. An e-mail that arrives late then does no harm.
 //!
+//! "Cancel A VIE - GAL" and "never mind Vienna" do the same, but the judge
+//! asks first.
+//!
 //! CHANGE replaces an order, CLEAR ORDERS withdraws all orders, and UNDO
 //! restores the previous ones.
 //!
@@ -33,7 +36,7 @@ pub const SPEC: Spec = Spec::new(&["drop"], Subject::Player, takes)
     .for_sitters()
     .unguessed()
     .about(PhaseScope::Present)
-    .naming_order()
+    .naming_order(|text| Some(text))
     .for_guests();
 
 /// Numbers, or an order; but not "Drop the idea".

@@ -198,8 +198,10 @@ pub struct Spec {
     pub about_self: bool,
     /// Those of its keywords that file orders.
     pub files: &'static [&'static str],
-    /// Whether an order may follow its keyword, although it reads like a sentence.
-    pub names_order: bool,
+    /// Tells its result in advance, when the judge asks whether to send it. It refuses like the command itself.
+    pub foretells: Option<fn(&GameCx, &mut Doc) -> CommandResult>,
+    /// Finds the order that may follow its keyword, although it reads like a sentence.
+    pub order_in: Option<fn(&str) -> Option<&str>>,
     /// Whether a password after the name of a game proves the writer.
     pub proves: bool,
     /// Whether it introduces a new writer.
@@ -265,7 +267,8 @@ impl Spec {
             takes_comment: false,
             about_self: false,
             files: &[],
-            names_order: false,
+            foretells: None,
+            order_in: None,
             proves: false,
             introduces: false,
             one_click: false,
@@ -393,9 +396,14 @@ impl Spec {
         Self { files, ..self }
     }
 
-    /// Allows an order to follow its keyword, although it reads like a sentence.
-    pub const fn naming_order(self) -> Self {
-        Self { names_order: true, ..self }
+    /// Lets this function tell its result in advance.
+    pub const fn foretold_by(self, foretells: fn(&GameCx, &mut Doc) -> CommandResult) -> Self {
+        Self { foretells: Some(foretells), ..self }
+    }
+
+    /// Allows an order, which this finds, to follow its keyword, although it reads like a sentence.
+    pub const fn naming_order(self, order_in: fn(&str) -> Option<&str>) -> Self {
+        Self { order_in: Some(order_in), ..self }
     }
 
     /// Lets a password after the name of a game prove the writer.

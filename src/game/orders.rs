@@ -84,25 +84,42 @@ impl Game {
         store.keep_earlier_orders(self.row.id, self.row.turn, letter, &self.write_on_file(filed, now))
     }
 
-    /// Restores the orders of these powers from before the latest letter that changed them. Returns whether there was one.
-    pub fn undo(&self, store: &Store, powers: &[Power], now: Timestamp) -> Result<bool> {
-        let (id, turn) = (self.row.id, self.row.turn);
-        loop {
-            let changes = powers.iter().map(|power| store.last_change(id, turn, self.power_name(*power)));
-            let last = changes.collect::<Result<Vec<_>>>()?.into_iter().flatten().max();
-            let Some(last) = last else { return Ok(false) };
-            let mut has_changed = false;
-            for power in powers {
-                let Some(row) = store.take_earlier_orders(id, turn, last, self.power_name(*power))? else { continue };
-                let earlier = self.read_on_file(row)?;
-                // A letter may have submitted the orders that were on file already.
-                has_changed |= earlier.orders != self.on_file_of(store, *power)?.orders;
-                self.file(store, &earlier, now)?;
+    /// The orders of these powers from before the latest e-mail that changed them, with its number. `None` without one.
+    pub fn earlier(&self, store: &Store, powers: &[Power]) -> Result<Option<(LetterId, Vec<OnFile>)>> {
+        let mut changes: Vec<(LetterId, OnFile)> = Vec::new();
+        let mut restored: Vec<OnFile> = Vec::with_capacity(powers.len());
+        for power in powers {
+            for (letter, row) in store.earlier_orders(self.row.id, self.row.turn, self.power_name(*power))? {
+                changes.push((letter, self.read_on_file(row)?));
             }
-            if has_changed {
-                return Ok(true);
+            restored.push(self.on_file_of(store, *power)?);
+        }
+        changes.sort_by_key(|(letter, _)| std::cmp::Reverse(*letter));
+        for of_letter in changes.chunk_by(|(one, _), (other, _)| one == other) {
+            let mut has_changed = false;
+            for (_, earlier) in of_letter {
+                let Some(now) = restored.iter_mut().find(|now| now.power == earlier.power) else { continue };
+                // An e-mail may have submitted the orders that were on file already.
+                has_changed |= earlier.orders != now.orders;
+                *now = earlier.clone();
+            }
+            if let Some((letter, _)) = of_letter.first().filter(|_| has_changed) {
+                return Ok(Some((*letter, restored)));
             }
         }
+        Ok(None)
+    }
+
+    /// Restores the orders of these powers from before the latest e-mail that changed them. Returns whether there was one.
+    pub fn undo(&self, store: &Store, powers: &[Power], now: Timestamp) -> Result<bool> {
+        let Some((letter, earlier)) = self.earlier(store, powers)? else { return Ok(false) };
+        for earlier in earlier {
+            store.forget_earlier_orders(self.row.id, self.row.turn, self.power_name(earlier.power), letter)?;
+            if earlier != self.on_file_of(store, earlier.power)? {
+                self.file(store, &earlier, now)?;
+            }
+        }
+        Ok(true)
     }
 
     /// The orders in the form that the record of a phase stores.

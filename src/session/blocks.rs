@@ -58,8 +58,8 @@ impl<'w> Walk<'w> {
             return Some((call, fit));
         }
         // `DROP A BUD - SER`: the abbreviation of a unit is also an article.
-        if call.command.spec.names_order
-            && self.cx.signed_on.as_ref().is_some_and(|cx| numbered::names_order(cx, call.rest))
+        if let Some(order) = call.command.spec.order_in.and_then(|order_in| order_in(call.rest))
+            && self.cx.signed_on.as_ref().is_some_and(|cx| numbered::is_order(cx, order))
         {
             return Some((call, Match::Call));
         }

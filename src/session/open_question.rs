@@ -19,24 +19,31 @@ const MAX_CHOICES: usize = 3;
 /// The question of an e-mail that grows as its lines are read. Orders come before everything else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum OpenQuestion {
-    /// Orders that were probably meant. One yes files them all.
+    /// Orders that were probably meant, or lines that take orders back. One yes carries them all out.
     Orders(Vec<String>),
     /// One of several readings as orders.
     OneOf(Vec<Vec<String>>),
     /// The line that does what a sentence wishes for, with the text below it.
     Wish(Vec<String>),
+    /// One of several wishes.
+    OneWish(Vec<Vec<String>>),
     /// Lines that the reply offers elsewhere, such as a text that it did not send.
     Lines(Vec<String>),
 }
 
 impl Walk<'_> {
-    /// Asks whether a sentence meant these orders, in the judge's spelling.
+    /// Asks whether a sentence meant these orders, in the judge's spelling, or lines that take orders back.
     pub(super) fn propose_orders(&mut self, line: &str, meant: Vec<String>) -> Result<()> {
+        self.propose_with(line, meant, None)
+    }
+
+    /// Asks about orders, with a remark below them.
+    pub(super) fn propose_with(&mut self, line: &str, meant: Vec<String>, remark: Option<Note>) -> Result<()> {
         self.tally.note_understood();
         self.tally.n_flawed += 1;
         let said = self.reading_of(&meant)?;
         let room = match &self.question {
-            None | Some(OpenQuestion::Wish(_)) => true,
+            None | Some(OpenQuestion::Wish(_) | OpenQuestion::OneWish(_)) => true,
             Some(OpenQuestion::Orders(before)) => before.len() + meant.len() <= MAX_ORDERS,
             Some(OpenQuestion::OneOf(_) | OpenQuestion::Lines(_)) => false,
         };
@@ -45,11 +52,16 @@ impl Walk<'_> {
             return self.refuse(line, Refusal::because(why), true);
         }
         match &mut self.question {
-            Some(OpenQuestion::Orders(before)) => before.extend(meant),
+            Some(OpenQuestion::Orders(before)) => {
+                let new = meant.into_iter().filter(|line| !before.contains(line)).collect::<Vec<_>>();
+                before.extend(new);
+            }
             question => *question = Some(OpenQuestion::Orders(meant)),
         }
-        let said = self.para(say!("I read this as {said}.", said));
-        self.tell(line, vec![Ruling::new(LineOutcome::Warned, said)], true);
+        let mut doc = Doc::new(self.cx.reader());
+        doc.para(say!("I read this as {said}.", said));
+        remark.into_iter().for_each(|remark| doc.also(remark));
+        self.tell(line, vec![Ruling::new(LineOutcome::Warned, doc)], true);
         Ok(())
     }
 
@@ -61,7 +73,8 @@ impl Walk<'_> {
         }
         self.tally.note_understood();
         self.tally.n_flawed += 1;
-        let asks = self.may_ask() && matches!(self.question, None | Some(OpenQuestion::Wish(_)));
+        let asks =
+            self.may_ask() && matches!(self.question, None | Some(OpenQuestion::Wish(_) | OpenQuestion::OneWish(_)));
         let mut doc = Doc::new(self.cx.reader());
         doc.para("I can read this in several ways:");
         for (i, reading) in readings.iter().enumerate() {
@@ -88,9 +101,22 @@ impl Walk<'_> {
     pub(super) fn propose_wish(&mut self, lines: Vec<String>) {
         let is_text = 1 < lines.len();
         let is_harmless = is_text || lines.first().is_some_and(|line| self.is_for_a_yes(line));
-        if is_harmless && self.may_ask() && self.question.is_none() {
-            self.question = Some(OpenQuestion::Wish(lines));
+        if !(is_harmless && self.may_ask() && self.question.is_none()) {
+            return;
         }
+        self.question = Some(match lines.as_slice() {
+            [line] if orders::takes_back(line) && self.orders_now() => OpenQuestion::Orders(lines),
+            _ => OpenQuestion::Wish(lines),
+        });
+    }
+
+    /// Asks which of these lines to send, if a number may do that. The reply shows them with their numbers.
+    pub(super) fn propose_one_wish(&mut self, lines: &[&str]) -> bool {
+        let asks = lines.iter().all(|line| self.is_for_a_yes(line)) && self.may_ask() && self.question.is_none();
+        if asks {
+            self.question = Some(OpenQuestion::OneWish(lines.iter().map(|line| vec![(*line).to_owned()]).collect()));
+        }
+        asks
     }
 
     /// Asks whether to carry out these lines, which the reply shows above.
@@ -109,6 +135,11 @@ impl Walk<'_> {
         is_player && cx.sitter.is_none() && !self.has_sections && !self.is_unproved() && !self.identity.at_desk
     }
 
+    /// Returns whether the writer gives orders now.
+    fn orders_now(&self) -> bool {
+        self.cx.signed_on.as_ref().is_some_and(|cx| cx.game.running() && cx.orders_for().is_ok())
+    }
+
     /// Returns whether a yes may carry out this line: it can be undone, and concerns only the writer's own seat in this game.
     fn is_for_a_yes(&self, wish: &str) -> bool {
         command::find(self.cx.lexicon(), wish).is_some_and(|call| is_for_a_yes(call.command))
@@ -121,9 +152,9 @@ impl Walk<'_> {
             Some(cx) => orders::replaced_by(cx, meant).map_err(Stop::into_fault)?,
             None => Vec::new(),
         };
-        Ok(Note::of(match replaced.as_slice() {
-            [] => say!("{lines}", lines),
-            replaced => say!("{lines}, instead of {replaced}", lines, replaced = and(replaced.iter().map(typed))),
+        Ok(Note::of(match orders::replaced_by_others(meant, &replaced) {
+            others if others.is_empty() => say!("{lines}", lines),
+            others => say!("{lines}, instead of {replaced}", lines, replaced = and(others.into_iter().map(typed))),
         }))
     }
 
@@ -135,6 +166,7 @@ impl Walk<'_> {
         let (readings, is_of_orders) = match &question {
             OpenQuestion::Orders(orders) => (vec![orders.clone()], true),
             OpenQuestion::OneOf(readings) => (readings.clone(), true),
+            OpenQuestion::OneWish(readings) => (readings.clone(), false),
             OpenQuestion::Wish(lines) | OpenQuestion::Lines(lines) => (vec![lines.clone()], false),
         };
         let guess = guesses::ask(cx, seat.id, readings, is_of_orders).map_err(Stop::into_fault)?;
@@ -144,13 +176,18 @@ impl Walk<'_> {
         }
         let has_orders = guess.choices.iter().any(|choice| !choice.replaced.is_empty());
         self.say(match &question {
+            OpenQuestion::Orders(lines) if lines.iter().any(|line| orders::takes_back(line)) => match lines.len() {
+                1 => say!("Reply YES to send it, or NO to leave your orders as they are."),
+                2 => say!("Reply YES to send both, or NO to leave your orders as they are."),
+                n => say!("Reply YES to send all {n}, or NO to leave your orders as they are.", n),
+            },
             OpenQuestion::Orders(orders) => match (orders.len(), has_orders) {
                 (1, true) => say!("Reply YES to file it, or NO to leave your orders as they are."),
                 (1, false) => say!("Reply YES to file it, or NO to leave it."),
                 (2, _) => say!("Reply YES to file both, or send them as you mean them."),
                 (n, _) => say!("Reply YES to file all {n}, or send them as you mean them.", n),
             },
-            OpenQuestion::OneOf(readings) => match readings.len() {
+            OpenQuestion::OneOf(readings) | OpenQuestion::OneWish(readings) => match readings.len() {
                 2 => say!("Reply 1 or 2, or NO if you mean neither."),
                 n => say!("Reply with a number from 1 to {n}, or NO if you mean none of them.", n),
             },

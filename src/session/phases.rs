@@ -86,11 +86,19 @@ impl Walk<'_> {
         }
     }
 
-    /// Takes a line that names its stage. It is stored for the next such phase, unless the lines are already for one.
+    /// Takes a line that names its stage. It is stored for the next such phase, unless the lines are already for one, or it belongs to
+    /// the text for this phase.
     pub(super) fn order_for(&mut self, stage: &str, line: &str) -> Result<()> {
         let label = self.cx.signed_on.as_ref().and_then(|cx| later::later_stage(cx, stage));
         match label {
-            Some(label) if !courtesy::is_greeting(line) => self.keep(&label, line),
+            Some(label) if !courtesy::is_greeting(line) => {
+                self.read_text()?;
+                self.keep(&label, line)
+            }
+            _ if self.lines_for().is_none_or(|below| matches!(below, LinesFor::Now)) => {
+                self.text.push(line.to_owned());
+                Ok(())
+            }
             _ => self.order(line),
         }
     }

@@ -2,13 +2,14 @@
 use super::Walk;
 use super::told::Ruling;
 use crate::answers::requests::{self, Asker, RequestedLine};
-use crate::command::{self, Call};
+use crate::command::{self, Call, CommandResult, Refusal, or_fault};
 use crate::families::{Does, NextStep, Request};
+use crate::referee::turn::repeat::{self, LastOrders};
 use crate::rules::Power;
 use crate::say;
 use crate::store::LineOutcome;
 use crate::text::doc::Doc;
-use crate::text::sentence::{line as typed, term};
+use crate::text::sentence::{Note, and, line as typed, phase as said_phase, term};
 use anyhow::Result;
 use std::collections::VecDeque;
 
@@ -35,13 +36,55 @@ impl Walk<'_> {
             _ => {}
         }
         self.tally.n_wishes += 1;
+        if let [RequestedLine { wish, line: shown, .. }] = wished.as_slice()
+            && matches!(wish.next, NextStep::Repeat)
+        {
+            return self.repeat_orders(line, &shown.clone()).map(|()| true);
+        }
         self.tally.note_understood();
+        let asks = self.offers_choice(&wished);
+        let mut said = self.told_of(&wished, asks);
+        if let Err(refusal) = or_fault(self.foretell(&wished, &mut said))? {
+            return self.refuse(line, refusal, false).map(|()| true);
+        }
         self.offer(&wished);
-        let said = self.told_of(&wished);
         let near = wished.iter().filter(|wished| wished.is_complete).map(|wished| wished.line.clone()).collect();
         let shown = self.shown(line);
         self.tell(&shown, vec![Ruling { near, ..Ruling::new(LineOutcome::Told, said) }], false);
         Ok(true)
+    }
+
+    /// Answers that the writer's orders stay as they are: with those on file, or else with a proposal of the last ones.
+    fn repeat_orders(&mut self, line: &str, shown: &str) -> Result<()> {
+        let last = match &self.cx.signed_on {
+            Some(cx) => or_fault(repeat::last(cx))?.unwrap_or_default(),
+            None => None,
+        };
+        let Some(LastOrders { phase, legal, gone }) = last else {
+            self.meant = Some((shown.to_owned(), line.to_owned()));
+            return self.ask_for(shown);
+        };
+        if legal.is_empty() {
+            let phase = said_phase(&phase);
+            let why = say!("I have filed no order, because your orders for {phase} are not possible now.", phase);
+            return self.refuse(line, Refusal::because(why), true);
+        }
+        let n = gone.len();
+        let gone = and(gone.iter().map(typed));
+        let remark = Note::of(say!("{gone} {n? is|are} not possible now.", gone, n));
+        self.propose_with(line, legal, (0 < n).then_some(remark))
+    }
+
+    /// Adds the result of the line of a wish, which a yes would send.
+    fn foretell(&self, wished: &[RequestedLine], doc: &mut Doc) -> CommandResult {
+        let [RequestedLine { wish: Request { next: NextStep::Ask(_), .. }, line, is_complete: true }] = wished else {
+            return Ok(());
+        };
+        let foretells = command::find(self.cx.lexicon(), line).and_then(|call| call.command.spec.foretells);
+        match (foretells, &self.cx.signed_on) {
+            (Some(foretells), Some(cx)) => foretells(cx, doc),
+            _ => Ok(()),
+        }
     }
 
     /// Answers the question that a line in everyday words means.
@@ -130,14 +173,31 @@ impl Walk<'_> {
         }
     }
 
-    /// The lines of a wish, or of a choice, to be sent.
-    fn told_of(&self, wished: &[RequestedLine]) -> Doc {
+    /// Asks which of several wishes a sentence means, if a number may send their lines. Without orders only, like [`Self::offer`].
+    fn offers_choice(&mut self, wished: &[RequestedLine]) -> bool {
+        let is_whole = |wished: &RequestedLine| {
+            wished.is_complete && !matches!(wished.wish.next, NextStep::Line(_)) && !wished.line.contains('\n')
+        };
+        1 < wished.len()
+            && wished.iter().all(is_whole)
+            && self.tally.n_filed + self.tally.n_flawed == 0
+            && self.propose_one_wish(&wished.iter().map(|wished| wished.line.as_str()).collect::<Vec<_>>())
+    }
+
+    /// The lines of a wish, or of a choice, to be sent. The lines of a choice have numbers if the judge asks for one.
+    fn told_of(&self, wished: &[RequestedLine], asks: bool) -> Doc {
         let mut doc = Doc::new(self.cx.reader());
         let [RequestedLine { wish, line, is_complete }] = wished else {
-            doc.para("You may mean one of these. Please send its line:");
-            for wished in wished {
-                let line = wished.line.lines().next().unwrap_or_default();
-                doc.cells((typed(line), term(wished.wish.name)));
+            doc.para(match asks {
+                true => "You may mean one of these:",
+                false => "You may mean one of these. Please send its line:",
+            });
+            for (i, wished) in wished.iter().enumerate() {
+                let line = typed(wished.line.lines().next().unwrap_or_default());
+                match asks {
+                    true => doc.cells((say!("{n}", n = i + 1), line, term(wished.wish.name))),
+                    false => doc.cells((line, term(wished.wish.name))),
+                }
             }
             return doc;
         };

@@ -58,7 +58,7 @@ impl Walk<'_> {
         }
         let is_alone = said.len() == 1;
         let mut outcomes: Vec<Result<Accepted<String>, Rejected>> = Vec::new();
-        let (mut likely, mut wishes) = (Vec::new(), Vec::new());
+        let (mut likely, mut wishes, mut withdrawn) = (Vec::new(), Vec::new(), Vec::new());
         let is_unread = said.iter().all(|said| matches!(said.reading, Reading::Unread(_)));
         if is_unread && self.wish(line)? {
             return Ok(());
@@ -69,13 +69,15 @@ impl Walk<'_> {
                 Reading::Unread(_) if self.is_wish(&text) => wishes.push(text),
                 Reading::Unread(why) => outcomes.push(Err(why)),
                 Reading::Likely(sets) => likely.push((text, sets)),
+                Reading::Withdrawn(orders) => withdrawn.push((text, orders)),
             }
         }
-        let is_no_order = likely.is_empty() && wishes.is_empty() && outcomes.iter().all(Result::is_err);
+        let asks = !(likely.is_empty() && wishes.is_empty() && withdrawn.is_empty());
+        let is_no_order = !asks && outcomes.iter().all(Result::is_err);
         if is_no_order && !outcomes.is_empty() && self.is_near_command(line)? {
             return Ok(());
         }
-        if !outcomes.is_empty() || likely.is_empty() && wishes.is_empty() {
+        if !outcomes.is_empty() || !asks {
             self.questions.clear();
             let taken = match self.cx.signed_on().map_err(Stop::from).and_then(|cx| orders::submit(cx, line, outcomes))
             {
@@ -88,6 +90,10 @@ impl Walk<'_> {
             let echo = if is_alone { line } else { text.as_str() };
             let readings = sets.into_iter().map(|set| set.into_iter().map(|order| order.order).collect());
             self.propose_one_of(echo, readings.collect())?;
+        }
+        for (text, orders) in withdrawn {
+            let echo = if is_alone { line } else { text.as_str() };
+            self.propose_orders(echo, orders.iter().map(|order| orders::dropping(&order.order)).collect())?;
         }
         for text in wishes {
             self.wish(&text)?;

@@ -146,8 +146,10 @@ impl Walk<'_> {
         if courtesy::is_greeting(line) || courtesy::is_thanks(line) {
             return true;
         }
-        let is_end =
-            |line: &str| courtesy::is_closing(line) || courtesy::is_name(line, &names) || line.trim().is_empty();
+        // "Sorry, Vienna holds" is no closing.
+        let is_order = |line: &str| self.cx.signed_on.as_ref().is_some_and(|cx| orders::is_own(cx, line));
+        let is_closing = |line: &str| courtesy::is_closing(line) && !is_order(line);
+        let is_end = |line: &str| is_closing(line) || courtesy::is_name(line, &names) || line.trim().is_empty();
         let ends = is_end(line) && below.iter().all(|line| is_end(line));
         if ends {
             below.clear();

@@ -123,7 +123,9 @@ impl Walk<'_> {
             }
             let is_call = read.is_some_and(|(_, fit)| fit == Match::Call);
             if let Some((word, said, rest)) = self.own_word(&line) {
-                self.read_text()?;
+                if !matches!(word.does, Does::For(_)) {
+                    self.read_text()?;
+                }
                 self.word(word, said, rest, &line, &mut lines)?;
             } else if !is_call
                 && !self.shut_out

@@ -37,6 +37,11 @@ impl Desk {
         said(&reply.body)
     }
 
+    /// Writes as England's player. England has no orders.
+    fn write_as_eve(&mut self, lines: &str) -> String {
+        said(&self.world.ask(EVE, &format!("SIGN ON edemo secret\n{lines}")).body)
+    }
+
     fn on_file(&self) -> BTreeSet<String> {
         let game = self.world.store.game_named("demo").unwrap().unwrap();
         let filed = self.world.store.orders(game.id, game.turn).unwrap();
@@ -210,6 +215,218 @@ fn a_page_answers_by_the_number_of_the_question() {
     assert!(again.contains("You have already answered this question"), "{again}");
     let theirs = said(&desk.world.ask(EVE, "SIGN ON edemo secret\nANSWER 1 YES").body);
     assert!(theirs.contains("I have not asked you a question with the number 1."), "{theirs}");
+}
+
+#[test]
+fn an_order_is_taken_back_by_a_yes() {
+    for sentence in [
+        "cancel A VIE - GAL",
+        "delete A VIE - GAL",
+        "Please cancel Vienna.",
+        "never mind Vienna",
+        "please remove my order for Vienna",
+        "scrap the move to Galicia",
+        "cancel Vienna's order",
+    ] {
+        let mut desk = Desk::new();
+        let asked = desk.write(sentence);
+        assert!(asked.contains("I read this as DROP A VIE - GAL."), "{sentence}: {asked}");
+        assert!(asked.contains("Reply YES to send it, or NO to leave your orders as they are."), "{asked}");
+        assert!(asked.contains("The turn waits for your answer, but not beyond the deadline."), "{asked}");
+        assert!(desk.has("A VIE - GAL") && desk.waits(), "nothing happens without a yes");
+        let done = desk.write("Yes");
+        assert!(done.contains("A VIE - GAL is no longer on file."), "{done}");
+        assert_eq!(desk.on_file().len(), 2, "{sentence}");
+    }
+}
+
+#[test]
+fn no_keeps_the_order_that_a_sentence_takes_back() {
+    let mut desk = Desk::new();
+    desk.write("cancel Vienna");
+    let done = desk.write("no");
+    assert!(done.contains("I have changed nothing: A VIE - GAL stays."), "{done}");
+    assert!(desk.has("A VIE - GAL") && !desk.waits());
+}
+
+#[test]
+fn a_yes_takes_back_no_newer_order() {
+    let mut desk = Desk::new();
+    desk.write("cancel Vienna");
+    let question = desk.to.clone();
+    desk.write("A VIE - TYR");
+    let done = desk.write_to(&question, "Yes");
+    assert!(done.contains("You have ordered A VIE - TYR since then, so I have left that."), "{done}");
+    assert!(desk.has("A VIE - TYR"));
+}
+
+#[test]
+fn only_orders_on_file_are_taken_back() {
+    for (sentence, said) in [
+        ("cancel A VIE - TYR", "This order is not on file, so nothing has changed. STATUS shows your orders."),
+        ("never mind Warsaw", "I find no order for WAR on file, so nothing has changed. STATUS shows your orders."),
+    ] {
+        let mut desk = Desk::new();
+        let told = desk.write(sentence);
+        assert!(told.contains(said), "{sentence}: {told}");
+        assert!(!told.contains("Reply YES"), "{told}");
+        assert_eq!(desk.on_file().len(), 3, "{sentence}");
+    }
+    for doubtful in [
+        "Should I cancel Vienna?",
+        "cancel Vienna if Italy attacks",
+        "do not cancel Vienna",
+        "Russia says cancel Vienna",
+    ] {
+        let mut desk = Desk::new();
+        let told = desk.write(doubtful);
+        assert!(!told.contains("Reply YES"), "{doubtful}: {told}");
+        assert_eq!(desk.on_file().len(), 3, "{doubtful}");
+    }
+}
+
+#[test]
+fn an_order_is_taken_back_for_another_one() {
+    let mut desk = Desk::new();
+    let asked = desk.write("Forget Galicia, Vienna goes to Bohemia");
+    assert!(asked.contains("I read this as A VIE - BOH, instead of A VIE - GAL."), "{asked}");
+    desk.write("yes");
+    assert!(desk.has("A VIE - BOH"), "{:?}", desk.on_file());
+}
+
+#[test]
+fn an_email_is_taken_back_by_a_yes() {
+    for sentence in
+        ["scrap that", "Scratch that!", "ignore my last mail", "forget my last orders", "never mind my last orders"]
+    {
+        let mut desk = Desk::new();
+        desk.write("A VIE - TYR\nA BUD - RUM");
+        let asked = desk.write(sentence);
+        assert!(asked.contains("send: UNDO"), "{sentence}: {asked}");
+        assert!(
+            asked.contains("You would then have these orders for Austria: A BUD - SER A VIE - GAL F TRI - ALB"),
+            "{sentence}: {asked}"
+        );
+        assert!(asked.contains("Reply YES to send it, or NO to leave your orders as they are."), "{asked}");
+        assert!(desk.has("A VIE - TYR"), "nothing happens without a yes");
+        desk.write("yes");
+        assert!(desk.has("A VIE - GAL") && desk.has("A BUD - SER"), "{sentence}: {:?}", desk.on_file());
+    }
+}
+
+#[test]
+fn a_yes_takes_back_no_newer_email() {
+    let mut desk = Desk::new();
+    desk.write("A VIE - TYR");
+    desk.write("scrap that");
+    let question = desk.to.clone();
+    desk.write("A VIE - BOH");
+    let done = desk.write_to(&question, "Yes");
+    assert!(done.contains("You have ordered A VIE - BOH since then, so I have left that."), "{done}");
+    assert!(desk.has("A VIE - BOH"));
+}
+
+#[test]
+fn without_earlier_orders_there_is_nothing_to_take_back() {
+    let mut desk = Desk::new();
+    let told = desk.write_as_eve("scrap that");
+    assert!(told.contains("I have no earlier orders of this phase to restore."), "{told}");
+    assert!(!told.contains("Reply YES"), "{told}");
+}
+
+#[test]
+fn a_game_that_has_not_begun_has_nothing_to_take_back() {
+    let mut desk = Desk::new();
+    desk.write("CREATE ?young secret standard");
+    for sentence in ["cancel all my orders", "scrap that", "cancel Vienna", "same as last turn", "waive all"] {
+        let to = desk.world.ask(EVE, "SIGN ON ?young secret").reply_to.unwrap();
+        desk.world.mail();
+        desk.world.write(EVE, &to, "", sentence);
+        let first = desk.world.mail().into_iter().find(|mail| mail.to == EVE).expect("a reply");
+        desk.world.write(EVE, &first.reply_to.unwrap_or(to), "", "yes");
+        assert!(desk.world.mail().iter().any(|mail| mail.to == EVE), "{sentence}");
+    }
+}
+
+#[test]
+fn orders_that_stand_are_shown() {
+    for sentence in
+        ["no change", "My orders stand.", "same as before", "same as last turn", "keep my orders as they are"]
+    {
+        let mut desk = Desk::new();
+        let told = desk.write(sentence);
+        assert!(told.contains("Army Vienna -> Galicia"), "{sentence}: {told}");
+        assert!(!told.contains("Reply YES") && !told.contains("***"), "{sentence}: {told}");
+        assert_eq!(desk.on_file().len(), 3, "{sentence}");
+    }
+}
+
+#[test]
+fn last_turns_orders_are_given_again_by_a_yes() {
+    let mut desk = Desk::new();
+    desk.write("F TRI H\nA BUD - SER\nA VIE - GAL");
+    desk.world.write("max@example.org", "judge@example.org", "", "SIGN ON mdemo secret\nPROCESS");
+    assert_eq!(desk.on_file(), BTreeSet::new());
+    let asked = desk.write("Same as last turn.");
+    assert!(asked.contains("I read this as F TRI H."), "{asked}");
+    assert!(asked.contains("A BUD - SER and A VIE - GAL are not possible now."), "{asked}");
+    desk.write("yes");
+    assert_eq!(desk.on_file(), BTreeSet::from(["F TRI H".to_owned()]));
+}
+
+/// In winter, with two builds.
+#[test]
+fn builds_are_waived_together() {
+    let winter = "PHASE W1901A\nREMOVE BUD\nREMOVE TRI\nREMOVE VIE\nPLACE AUSTRIA A SER\nPLACE AUSTRIA A GAL\nPLACE AUSTRIA F ALB\nOWN SER AUSTRIA\nOWN GRE AUSTRIA";
+    for (lines, on_file) in [
+        ("waive both", "Waive 2"),
+        ("Waive all, please", "Waive 2"),
+        ("no builds this year", "Waive 2"),
+        ("BUILD A VIE\nwaive the rest", "B A VIE, Waive 1"),
+        ("waive the rest\nBUILD A VIE", "B A VIE, Waive 1"),
+        ("waive three", ""),
+    ] {
+        let mut desk = Desk::new();
+        let edited = desk.world.ask("max@example.org", &format!("SIGN ON mdemo secret\nEDIT\n{winter}\nEND")).body;
+        assert!(!edited.contains("\n*** "), "{edited}");
+        let told = desk.write(lines);
+        assert_eq!(desk.on_file().into_iter().collect::<Vec<_>>().join(", "), on_file, "{lines}: {told}");
+        assert_eq!(
+            told.contains("You have 2 builds to waive, not 3, so I have waived none."),
+            on_file.is_empty(),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn a_wish_that_means_two_lines_is_chosen_by_its_number() {
+    let sentence = "how does one write a support order";
+    let mut desk = Desk::new();
+    let asked = desk.write(sentence);
+    assert!(asked.contains("You may mean one of these: 1 HELP") && asked.contains("2 HELP SUPPORT"), "{asked}");
+    assert!(asked.contains("Reply 1 or 2, or NO if you mean neither."), "{asked}");
+    let again = desk.write("yes");
+    assert!(again.contains("Which of them do you mean? Reply with a number from 1 to 2."), "{again}");
+    let done = desk.write("2");
+    assert!(done.contains("A unit supports another one to move"), "{done}");
+    assert_eq!(desk.on_file().len(), 3);
+}
+
+#[test]
+fn sorry_is_no_closing_above_an_order() {
+    let mut desk = Desk::new();
+    desk.write("Sorry, Vienna holds.");
+    assert!(desk.has("A VIE H"), "{:?}", desk.on_file());
+}
+
+#[test]
+fn change_without_a_number_is_a_sentence() {
+    let mut desk = Desk::new();
+    desk.write("change A VIE - GAL to A VIE - TYR");
+    assert!(desk.has("A VIE - TYR"), "{:?}", desk.on_file());
+    let asked = desk.write("change Vienna to Bohemia");
+    assert!(asked.contains("I read this as A VIE - BOH, instead of A VIE - TYR."), "{asked}");
 }
 
 #[test]

@@ -288,14 +288,14 @@ macro_rules! reads {
 }
 
 reads! {
-    orders_are_read_as_people_write_them: "orders", 212, 0;
-    corrections_are_read_as_people_write_them: "corrections", 90, 0;
+    orders_are_read_as_people_write_them: "orders", 215, 0;
+    corrections_are_read_as_people_write_them: "corrections", 109, 0;
     sweeps_file_what_has_no_order: "sweeps", 39, 0;
     headings_are_no_orders: "headings", 40, 0;
     names_are_read_in_the_players_languages: "languages", 65, 0;
-    odd_sentences_are_read_or_left_alone: "fresh", 138, 2;
+    odd_sentences_are_read_or_left_alone: "fresh", 147, 2;
     sentences_that_must_not_act_do_not: "never", 81, 1;
     answers_to_press_reach_their_writer: "press", 78, 0;
     // Written by someone who had never seen the judge.
-    sentences_from_outside_are_read_or_left_alone: "outside", 200, 3;
+    sentences_from_outside_are_read_or_left_alone: "outside", 223, 3;
 }

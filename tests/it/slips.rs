@@ -177,8 +177,14 @@ fn no_order_with_a_condition_is_filed_without_it() {
     ] {
         let mut world = World::with_games();
         let answer = world.ask(ANN, &format!("SIGN ON ademo secret\n{line}")).body;
-        let answers =
-            ["does to this order.", "I read no conditions", "I don't understand", "To take an order back", "Reply YES"];
+        let answers = [
+            "does to this order.",
+            "I read no conditions",
+            "I don't understand",
+            "To take an order back",
+            "This order is not on file, so nothing has changed.",
+            "Reply YES",
+        ];
         assert!(answers.iter().any(|why| said(&answer).contains(why)), "{line}: {answer}");
         assert!(!answer.contains("*** \n"), "{line}: {answer}");
         assert!(!said(&answer).contains("->"), "{line}: {answer}");

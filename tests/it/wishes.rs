@@ -225,7 +225,7 @@ fn a_question_changes_nothing_and_nothing_grave_is_offered() {
         let call = find(lexicon(), first).unwrap_or_else(|| panic!("{first} is no command"));
         let spec = &call.command.spec;
         match wish.next {
-            NextStep::Show(_) => {
+            NextStep::Show(_) | NextStep::Repeat => {
                 assert!(spec.shows && spec.files.is_empty() && !spec.signs_on, "{first} is no question");
                 assert!(spec.subject == Subject::Anyone || !spec.irrevocable, "{first}");
             }

@@ -337,6 +337,8 @@ pub enum NextStep {
     Ask(&'static str),
     /// A line that the writer has to send.
     Line(&'static str),
+    /// The orders on file, or else those of the last such phase, as a proposal.
+    Repeat,
 }
 
 impl NextStep {
@@ -344,6 +346,7 @@ impl NextStep {
     pub const fn line(self) -> &'static str {
         match self {
             Self::Show(line) | Self::Ask(line) | Self::Line(line) => line,
+            Self::Repeat => "STATUS",
         }
     }
 }

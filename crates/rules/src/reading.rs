@@ -20,6 +20,8 @@ pub enum Reading<O> {
     /// Some words were not read, but these legal orders use everything that the piece names. Several sets are a choice. The
     /// judge files them only when the writer agrees.
     Likely(Vec<Vec<Accepted<O>>>),
+    /// It takes back these orders, which are on file, and means no others. The judge drops them only when the writer agrees.
+    Withdrawn(Vec<Accepted<O>>),
     /// It means no order, or it is not clear which one.
     Unread(Rejected),
 }
@@ -32,6 +34,7 @@ impl<O> Reading<O> {
             Self::Likely(sets) => {
                 Reading::Likely(sets.into_iter().map(|set| set.into_iter().map(&write).collect()).collect())
             }
+            Self::Withdrawn(orders) => Reading::Withdrawn(orders.into_iter().map(write).collect()),
             Self::Unread(why) => Reading::Unread(why),
         }
     }

@@ -142,18 +142,20 @@ impl Store {
         Ok(letter.optional()?.flatten())
     }
 
-    /// Removes and returns a power's orders from before an e-mail.
-    pub fn take_earlier_orders(
-        &self,
-        game: GameId,
-        turn: u32,
-        letter: LetterId,
-        power: &str,
-    ) -> Result<Option<OrdersRow>> {
-        self.on_file.forget();
-        let sql = "DELETE FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND letter = ?3 AND power = ?4 RETURNING *";
+    /// A power's orders from before each e-mail that can be undone, the latest first.
+    pub fn earlier_orders(&self, game: GameId, turn: u32, power: &str) -> Result<Vec<(LetterId, OrdersRow)>> {
+        let sql = "SELECT * FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND power = ?3 ORDER BY letter DESC";
         let mut query = self.conn.prepare_cached(sql)?;
-        Ok(query.query_row(params![game, turn, letter, power], OrdersRow::read).optional()?)
+        let read = |row: &Row<'_>| Ok((row.get("letter")?, OrdersRow::read(row)?));
+        Ok(query.query_map(params![game, turn, power], read)?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Forgets a power's orders from before this e-mail, and from before later ones.
+    pub fn forget_earlier_orders(&self, game: GameId, turn: u32, power: &str, since: LetterId) -> Result<()> {
+        self.on_file.forget();
+        let sql = "DELETE FROM earlier_orders WHERE game = ?1 AND turn = ?2 AND power = ?3 AND ?4 <= letter";
+        self.conn.prepare_cached(sql)?.execute(params![game, turn, power, since])?;
+        Ok(())
     }
 
     /// Deletes a power's orders and its undo history.

@@ -78,6 +78,14 @@ impl Store {
         Ok(query.query_map([game], PhaseRow::read)?.collect::<rusqlite::Result<_>>()?)
     }
 
+    /// The label and the orders of a game's last adjudication whose label ends like this.
+    pub fn last_orders(&self, game: GameId, end: &str) -> Result<Option<(String, String)>> {
+        let sql = "SELECT phase, orders FROM phases WHERE game = ?1 AND undone IS NULL AND (?2 = '' OR substr(phase, -length(?2)) = ?2)
+            ORDER BY id DESC LIMIT 1";
+        let mut query = self.conn.prepare_cached(sql)?;
+        Ok(query.query_row(params![game, end], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+    }
+
     /// Returns whether at least `n` phases of a game have been adjudicated since some time, without those that were rolled back.
     pub fn has_phases_since(&self, game: GameId, since: Timestamp, n: u32) -> Result<bool> {
         let sql = "SELECT count(*) = ?3 FROM

@@ -1,5 +1,5 @@
 //! The table of requests: the words that HELP knows it by, HELP's text, and the line that does it.
-use crate::families::NextStep::{Ask, Line, Show};
+use crate::families::NextStep::{Ask, Line, Repeat, Show};
 use crate::families::Request;
 use crate::families::Says::{Text, Topic};
 
@@ -297,9 +297,30 @@ pub static REQUESTS: &[Request] = &[
             "back to earlier|old|previous order", "go back to order|previous|earlier", "NOT mean that|it", "=undo",
             "take that|it|this back", "undo|revert|reverse last|my|the|change|LETTER|it|that",
             "bring|restore|get|want back|earlier|old|previous order", "=cancel that", "restore|recover earlier|old|previous|former order",
+            "=scrap|scratch|forget|strike|disregard|ignore|cancel|delete that|this|it",
+            "=scrap|scratch|forget|disregard|ignore|cancel|delete|withdraw my last|latest|previous|earlier LETTER|ORDER",
+            "=scrap|scratch|forget|disregard|ignore|cancel|delete|withdraw last|latest|previous|earlier LETTER|ORDER",
+            "=scrap|forget|disregard|ignore LETTER before", "=forget|disregard|ignore what i sent|said|wrote|ordered",
+            "=never mind my last|latest|previous|earlier LETTER|ORDER", "=nevermind my last|latest|previous|earlier LETTER|ORDER",
+            "=never mind that|it",
         ],
         says: Text("You can change your orders until the deadline: send a new one, and the last order for a unit counts. UNDO restores the orders from before your last e-mail, CLEAR ORDERS deletes all orders for this phase, and STATUS shows your orders."),
         next: Ask("UNDO"),
+    },
+    Request {
+        name: "send your last orders again",
+        words: &["same orders", "same again", "repeat orders", "no change"],
+        heard: &[
+            "=same as last|previous turn|time|phase|season|year|spring|fall", "=same order as last|previous|before turn|time|phase|season|year",
+            "=same order as before|last", "=same order", "=same order again", "=same again", "=same as before|last|ever|always|usual",
+            "=as before", "=as last turn|time", "=repeat last|my|previous order", "=repeat my last|previous order", "=no change",
+            "=no change to|in|for|of my order", "=no change this turn|time", "=my order stand|stay|remain|hold", "=order stand|remain",
+            "=my order stay|remain|are as they are|is|were", "=my order stay|remain|are unchanged|same", "=my order do not change",
+            "=keep|leave my order", "=keep|leave my order as they are|is|were|stand", "=keep|leave everything as it is|was",
+            "=nothing change|changes|changed", "=nothing to change", "=i change nothing",
+        ],
+        says: Text("Your orders stay on file until you change them, so you don't have to send them again. If you have sent none this turn, write \"same as last turn\": the judge then proposes the orders of your last turn that are possible now. STATUS shows your orders."),
+        next: Repeat,
     },
     Request {
         name: "see the last results again",

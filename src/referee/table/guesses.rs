@@ -96,7 +96,9 @@ pub fn answer(cx: &mut GameCx, number: u32, reply: Reply, doc: &mut Doc) -> Comm
         let now = orders::replaced_by(cx, &chosen.lines)?;
         if now != chosen.replaced && !now.is_empty() {
             cx.store.close_guess(guess.id, Closing::Overtaken)?;
-            let (now, meant) = (and(now.iter().map(line)), and(chosen.lines.iter().map(line)));
+            let new: Vec<&String> = now.iter().filter(|order| !chosen.replaced.contains(order)).collect();
+            let new = if new.is_empty() { now.iter().collect() } else { new };
+            let (now, meant) = (and(new.into_iter().map(line)), and(chosen.lines.iter().map(line)));
             return refuse(say!(
                 "You have ordered {now} since then, so I have left that. If you mean {meant}, please send it again.",
                 now,
@@ -139,9 +141,9 @@ pub fn open_about_orders(cx: &GameCx, seat: &Seat) -> Result<Option<Note>> {
 pub fn question(guess: &GuessRow) -> Note {
     let reading = |choice: &Choice| {
         let lines = and(choice.lines.iter().map(line));
-        match choice.replaced.as_slice() {
-            [] => Note::of(say!("{}", lines)),
-            replaced => Note::of(say!("{}, instead of {}", lines, and(replaced.iter().map(line)))),
+        match orders::replaced_by_others(&choice.lines, &choice.replaced) {
+            replaced if replaced.is_empty() => Note::of(say!("{}", lines)),
+            replaced => Note::of(say!("{}, instead of {}", lines, and(replaced.into_iter().map(line)))),
         }
     };
     let all = guess.choices.iter().map(reading);

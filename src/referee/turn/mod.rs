@@ -18,4 +18,5 @@ pub mod nudge;
 pub mod numbered;
 pub mod orders;
 pub mod phase;
+pub mod repeat;
 pub mod set_ups;

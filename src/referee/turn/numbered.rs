@@ -76,9 +76,8 @@ fn at(all: &[Numbered], number: usize) -> CommandResult<&Numbered> {
     }
 }
 
-/// Returns whether the text after DROP or CHANGE has an order, perhaps after a number.
-pub fn names_order(cx: &GameCx, text: &str) -> bool {
-    let order = split(text).map_or(text, |(_, order)| order);
+/// Returns whether the text after DROP, or after `CHANGE 2`, has an order.
+pub fn is_order(cx: &GameCx, order: &str) -> bool {
     let is_one = |read: &Result<Accepted<String>, Rejected>| !read.as_ref().is_err_and(|rejected| rejected.is_prose());
     orders::judged(cx, order).is_ok_and(|read| read.iter().any(is_one))
 }

@@ -153,29 +153,67 @@ pub fn judged(cx: &GameCx, line: &str) -> CommandResult<Vec<Result<Accepted<Stri
     Ok(if powers.is_empty() { table.orders(cx.eyes(), line) } else { judged_by(table, &powers, line) })
 }
 
-/// Returns the orders on file that these lines would replace, sorted.
+/// The line that drops an order.
+pub fn dropping(order: &str) -> String {
+    format!("DROP {order}")
+}
+
+/// The order in such a line.
+fn dropped_by(line: &str) -> Option<&str> {
+    line.strip_prefix("DROP ")
+}
+
+/// Returns whether this line takes back all orders of an e-mail, or all.
+fn takes_back_all(line: &str) -> bool {
+    matches!(line, "UNDO" | "CLEAR ORDERS")
+}
+
+/// Returns whether this line takes back orders, and gives none.
+pub fn takes_back(line: &str) -> bool {
+    takes_back_all(line) || dropped_by(line).is_some()
+}
+
+/// Those of the orders in `replaced` that these lines replace by others. They drop the rest.
+pub fn replaced_by_others<'o>(lines: &[String], replaced: &'o [String]) -> Vec<&'o String> {
+    let is_all = lines.iter().any(|line| takes_back_all(line));
+    replaced.iter().filter(|old| !is_all && !lines.contains(&dropping(old))).collect()
+}
+
+/// Returns the orders on file that these lines would replace or drop, sorted.
 ///
 /// # Errors
 /// If the game is not running.
 pub fn replaced_by(cx: &GameCx, lines: &[String]) -> CommandResult<Vec<String>> {
     let mut replaced = Vec::new();
-    for Accepted { power, order, .. } in
-        lines.iter().map(|line| judged(cx, line)).collect::<CommandResult<Vec<_>>>()?.into_iter().flatten().flatten()
-    {
-        let before = cx.game.on_file_of(cx.store, power)?.orders;
-        replaced.extend(pushed_out(cx, power, before, &order)?);
+    for line in lines {
+        if takes_back_all(line) {
+            for power in cx.orders_for()? {
+                replaced.extend(cx.game.on_file_of(cx.store, power)?.orders);
+            }
+            continue;
+        }
+        let dropped = dropped_by(line);
+        for Accepted { power, order, .. } in judged(cx, dropped.unwrap_or(line))?.into_iter().flatten() {
+            let before = cx.game.on_file_of(cx.store, power)?.orders;
+            replaced.extend(before.iter().find(|old| dropped.is_some() && **old == order).cloned());
+            replaced.extend(pushed_out(cx, power, before, &order)?);
+        }
     }
     replaced.sort_unstable();
     replaced.dedup();
     Ok(replaced)
 }
 
-/// Returns whether one order would replace another: they are for the same unit.
+/// Returns whether one line would replace another: their orders are for the same unit.
 ///
 /// # Errors
 /// If the game is not running.
 pub fn replaces(cx: &GameCx, new: &str, old: &str) -> CommandResult<bool> {
-    let (new, old) = (judged(cx, new)?, judged(cx, old)?);
+    if takes_back_all(new) || takes_back_all(old) {
+        return Ok(true);
+    }
+    let order = |line| judged(cx, dropped_by(line).unwrap_or(line));
+    let (new, old) = (order(new)?, order(old)?);
     for new in new.iter().flatten() {
         for old in old.iter().flatten().filter(|old| old.power == new.power) {
             if old.order == new.order || !pushed_out(cx, new.power, vec![old.order.clone()], &new.order)?.is_empty() {

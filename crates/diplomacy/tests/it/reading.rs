@@ -113,6 +113,9 @@ fn outcome(scene: &Scene, text: &str) -> Outcome {
                 outcome.n_choices = outcome.n_choices.max(sets.len());
                 outcome.asked.extend(sets.iter().flatten().map(|order| scene.text(&order.order)));
             }
+            Reading::Withdrawn(orders) => {
+                outcome.asked.extend(orders.iter().map(|order| format!("DROP {}", scene.text(&order.order))));
+            }
             Reading::Unread(why) if why.is_prose() => {}
             Reading::Unread(why) => outcome.refused.push(said(why.why())),
         }
@@ -167,10 +170,7 @@ fn score(file: &str) -> Score {
                     clear = Some(how);
                     expects = wanted(orders);
                 }
-                Some(("ask", orders))
-                    if !["UNDO", "CLEAR"].iter().any(|word| orders.starts_with(word))
-                        && !orders.starts_with("DROP") =>
-                {
+                Some(("ask", orders)) if !["UNDO", "CLEAR"].iter().any(|word| orders.starts_with(word)) => {
                     clear = clear.or(Some("ask"));
                     expects.extend(wanted(orders));
                 }
@@ -250,13 +250,13 @@ macro_rules! corpus {
 }
 
 corpus! {
-    orders_as_people_write_them "orders" 210 200 0
-    corrections_as_people_write_them "corrections" 88 72 0
-    sweeps_as_people_write_them "sweeps" 39 26 0
+    orders_as_people_write_them "orders" 215 204 0
+    corrections_as_people_write_them "corrections" 97 72 0
+    sweeps_as_people_write_them "sweeps" 39 27 0
     headings_as_people_write_them "headings" 33 28 0
     names_in_seven_languages "languages" 65 64 0
     sentences_that_must_not_act "never" 0 0 1
-    odder_sentences "fresh" 104 62 0
+    odder_sentences "fresh" 114 63 0
 }
 
 /// Puts doubt into every sentence of the corpus, which then files no order.
@@ -402,4 +402,103 @@ fn prose_files_nothing() {
     println!("{n_lines} lines, {} questions:\n{}", asked.len(), asked.join("\n"));
     assert!(filed.is_empty(), "{}", filed.join("\n"));
     assert!(asked.len() * 100 <= n_lines, "{} of {n_lines} lines draw a question:\n{}", asked.len(), asked.join("\n"));
+}
+
+#[test]
+fn a_sentence_takes_back_what_is_on_file() {
+    let drop = |orders: &[&str]| orders.iter().map(|order| format!("DROP {order}")).collect::<Vec<_>>();
+    for text in [
+        "cancel A VIE - GAL",
+        "cancel Vienna",
+        "never mind Vienna",
+        "scrap my order for Vienna, please",
+        "forget Galicia",
+    ] {
+        assert_eq!(read("A+", text), (vec![], drop(&["A VIE - GAL"])), "{text}");
+    }
+    assert_eq!(read("A+", "delete Vienna and Budapest"), (vec![], drop(&["A BUD - SER", "A VIE - GAL"])));
+    // An order further up counts as on file.
+    assert_eq!(read("A", "A VIE - GAL\ncancel Vienna"), (lines(&["A VIE - GAL"]), drop(&["A VIE - GAL"])));
+    for text in [
+        "cancel A VIE - TYR",
+        "cancel Vienna?",
+        "cancel Vienna if Italy agrees",
+        "do not cancel Vienna",
+        "cancel my trip to Vienna",
+    ] {
+        assert_eq!(read("A+", text), (vec![], vec![]), "{text}");
+    }
+}
+
+#[test]
+fn builds_are_waived_together() {
+    for text in ["waive both", "Waive all", "no builds", "No builds this year, thanks", "waive two", "build nothing"] {
+        assert_eq!(read("W", text), (lines(&["Waive 2"]), vec![]), "{text}");
+    }
+    assert_eq!(read("W", "B A VIE\nwaive the rest"), (lines(&["B A VIE", "Waive 1"]), vec![]));
+    assert_eq!(read("W", "waive the rest\nB A VIE"), (lines(&["B A VIE", "Waive 1"]), vec![]));
+    assert_eq!(read("W", "I don't want to build anything"), (vec![], lines(&["Waive 2"])));
+    // A number that does not fit is no guess, and neither is a time without builds.
+    for (sign, text) in [
+        ("W", "waive three"),
+        ("W", "B A VIE\nB F TRI\nwaive both"),
+        ("X", "waive both"),
+        ("A", "no builds"),
+        ("W", "no builds?"),
+    ] {
+        assert!(!read(sign, text).0.iter().any(|order| order.starts_with("Waive")), "{text}");
+        assert!(read(sign, text).1.is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn a_count_of_units_must_fit() {
+    let all = lines(&["A BUD H", "A VIE H", "F TRI H"]);
+    assert_eq!(read("A", "all three hold"), (all.clone(), vec![]));
+    assert_eq!(read("A", "both armies hold"), (lines(&["A BUD H", "A VIE H"]), vec![]));
+    assert_eq!(read("A", "A BUD - SER, the other two hold").0, lines(&["A BUD - SER", "A VIE H", "F TRI H"]));
+    for text in ["both hold", "all four hold", "both fleets hold"] {
+        assert_eq!(read("A", text), (vec![], vec![]), "{text}");
+    }
+}
+
+#[test]
+fn a_sweep_beside_a_likely_order_is_likely_too() {
+    let asked = lines(&["A BUD - SER", "A VIE H", "F TRI H"]);
+    assert_eq!(read("A", "Serbia from Budapest, the rest hold"), (vec![], asked));
+    assert_eq!(read("A", "No movement this season, everyone holds").1, lines(&[]));
+}
+
+#[test]
+fn the_places_of_other_languages_are_proposed_and_never_filed() {
+    let move_of = |unit: &str| (vec![], lines(&[unit]));
+    for text in [
+        "Wien nach Galizien",
+        "Vienne vers la Galicie",
+        "Vienne en Galicie",
+        "Viena a Galitzia",
+        "Wenen naar Galicie",
+        "Armee Wien nach Galizien",
+    ] {
+        assert_eq!(read("A", text), move_of("A VIE - GAL"), "{text}");
+    }
+    for text in [
+        "Wien nicht nach Galizien",
+        "falls Italien angreift, Wien nach Triest",
+        "Vienne vers la Galicie ou Trieste",
+        "Wien nach Galizien?",
+    ] {
+        assert_eq!(read("A", text), (vec![], vec![]), "{text}");
+    }
+}
+
+#[test]
+fn a_unit_that_shall_not_move_holds() {
+    assert_eq!(read("A+", "don't move Vienna"), (vec![], lines(&["A VIE H"])));
+    assert_eq!(read("A+", "Vienna does not move"), (vec![], lines(&["A VIE H"])));
+    for text in
+        ["do not move Vienna to Galicia", "I will not move Vienna to Galicia", "don't move Vienna unless Italy attacks"]
+    {
+        assert_eq!(read("A+", text), (vec![], vec![]), "{text}");
+    }
 }

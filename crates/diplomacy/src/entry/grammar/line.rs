@@ -482,6 +482,11 @@ pub(in crate::entry) enum ClauseReading {
 }
 
 impl ReadClause {
+    /// Returns whether it is an order for many units.
+    pub(in crate::entry) fn is_sweep(&self) -> bool {
+        matches!(self.says, ClauseReading::Sweep(_))
+    }
+
     fn of(words: Range<usize>, says: ClauseReading) -> Self {
         Self { words, says, corrects: false }
     }

@@ -30,7 +30,7 @@ pub(crate) use lead_ins::is_word_of_orders;
 pub use line::begins_order;
 pub(super) use line::{ClauseReading, ReadClause};
 pub use place::place;
-pub(super) use sweep::Sweep;
+pub(super) use sweep::{Sweep, Swept};
 
 /// An order, with additional information from its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,7 +203,7 @@ fn refused<'a, T>(why: impl Say<'a>) -> Result<T, Rejected> {
 pub(super) struct Parser<'a> {
     pub(super) board: &'a Board,
     pub(super) names: &'a Names,
-    phase: Option<PhaseKind>,
+    pub(super) phase: Option<PhaseKind>,
     pub(super) words: Words<'a>,
     pub(super) at: usize,
     /// The last order was a build, so that `B A PAR, F BRE` builds twice.

@@ -54,12 +54,17 @@ const ASKING: &[&str] = &[
 const CONDITIONS: &[&str] = &[
     "if", "unless", "when", "or", "maybe", "perhaps", "otherwise", "once", "until", "provided", "assuming", "except",
     "whether", "else", "unsure", "possibly", "depending",
+    // The places of other languages are known, so their conditions must be.
+    "falls", "wenn", "sofern", "sonst", "oder", "vielleicht", "ausser", "si", "sauf", "sinon", "ou", "salvo", "sino", "quizas", "se",
+    "oppure", "forse", "als", "tenzij", "indien", "anders", "misschien", "jesli", "gdy", "lub", "albo", "om", "eller", "kanske",
 ];
 
 #[rustfmt::skip]
 const NEGATIONS: &[&str] = &[
     "not", "never", "no", "dont", "cannot", "cant", "wont", "isnt", "doesnt", "nor", "neither", "without", "didnt", "shouldnt",
     "wouldnt", "stop", "avoid", "none",
+    "nicht", "kein", "keine", "niemals", "pas", "jamais", "ne", "nunca", "jamas", "niet", "geen", "nooit", "nie", "nigdy", "inte", "ej",
+    "aldrig", "nao",
 ];
 
 const WITHDRAWALS: &[&str] =
@@ -70,6 +75,7 @@ const OTHERS: &[&str] = &[
     "you", "dear", "he", "she", "they", "we", "us", "him", "her", "his", "their", "your", "yours", "yourself", "said", "says", "told", "tell",
     "wrote", "writes", "heard", "hear", "thinks", "thinking", "was", "were", "went", "bounced", "moved", "thought", "had",
     "been", "wife", "son", "promised", "hope", "hopes", "expect", "legal", "looks", "fear", "fears", "love", "like", "both",
+    "wir", "sie", "ihr", "nous", "vous", "elle", "ils", "ellos", "wij", "jullie",
 ];
 
 /// Phrases that are harmless although a word of these lists is in them. With them, a sentence is never certain.
@@ -78,19 +84,24 @@ static HARMLESS: LazyLock<Phrases<()>> = LazyLock::new(|| {
     let phrases = [
     "had better", "id like", "i would like", "could you please", "could you", "can you please", "can you", "please could you",
     "would like", "no change to", "should have been", "like to", "i think", "i want", "for me", "is to", "is supposed to",
-    "ive had", "had second thoughts about", "sorry to be a nuisance",
+    "ive had", "had second thoughts about", "sorry to be a nuisance", "dont move", "do not move", "doesnt move", "does not move",
+    "is not moving", "isnt moving",
     ];
     Phrases::of(&phrases.map(|phrase| (phrase, ())))
 });
 
-/// Looks for a word that keeps these tokens from being an order of this power.
-pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>) -> Option<Doubt> {
+/// Looks for a word that keeps these tokens from being an order of this power. Words that were read as sweeps raise no doubt.
+pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>, read: &[Range<usize>]) -> Option<Doubt> {
     let words = &parser.words;
     if tokens.clone().any(|at| words.tokens.get(at).is_some_and(|token| token.stop == Some('?'))) {
         return Some(Doubt::Question);
     }
     let (mut found, mut at, mut is_first) = (None, tokens.start, true);
     while at < tokens.end {
+        if let Some(sweep) = read.iter().find(|sweep| sweep.contains(&at)) {
+            (at, is_first) = (sweep.end, false);
+            continue;
+        }
         if let Some(len) = harmless_at(parser, at) {
             (at, is_first) = (at + len, false);
             continue;

@@ -6,10 +6,12 @@
 mod cut;
 mod doubts;
 pub(super) mod places;
+mod withdrawals;
 
 use super::grammar::words::Kind;
-use super::grammar::{self, ClauseReading, Parsed, Parser, ReadClause, Sweep};
+use super::grammar::{self, ClauseReading, Parsed, Parser, ReadClause, Sweep, Swept};
 use super::review;
+use crate::accounts;
 use crate::board::Province;
 use crate::game::Diplomacy;
 use crate::order::{Action, Order};
@@ -206,14 +208,31 @@ impl Letter<'_> {
         if is_read {
             return self.certain(number, parser, all, pieces);
         }
+        let judge = |parsed| self.judge(parsed).ok();
+        let has_room = self.n_proposals < MAX_PROPOSALS && number < MAX_LINES;
+        if !asks
+            && has_room
+            && let Some(found) = withdrawals::read(parser, tokens.clone(), || self.standing(), judge)
+        {
+            self.n_proposals += 1;
+            return self.say(number, &text, found.map_or_else(Reading::Unread, Reading::Withdrawn));
+        }
         let is_about_orders = names_place(parser, tokens.clone())
             || pieces.iter().any(|piece| !matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
         if !is_about_orders {
             return self.unread(number, parser, pieces, tokens, None);
         }
-        let doubt = doubts::doubt(parser, &self.own, tokens.clone());
-        if doubt.is_none() && self.n_proposals < MAX_PROPOSALS && number < MAX_LINES {
-            let sets = self.by_places(parser, pieces, tokens.clone());
+        // `Forget Galicia, Vienna holds`
+        let withdrawn = withdrawals::before_order(parser, tokens.clone(), || self.standing());
+        let start = withdrawn.as_ref().map_or(tokens.start, |(end, _)| *end);
+        let read = pieces.iter().filter(|piece| piece.is_sweep()).map(|piece| piece.words.clone());
+        let doubt = doubts::doubt(parser, &self.own, start..tokens.end, &read.collect::<Vec<_>>());
+        if doubt.is_none() && has_room {
+            let mut sets = self.by_places(parser, pieces, start..tokens.end);
+            if let Some((_, old)) = withdrawn {
+                sets.retain(|set| self.replaces_all(set, &old));
+            }
+            sets.retain_mut(|set| self.add_swept(pieces, set));
             if !sets.is_empty() {
                 self.n_proposals += 1;
                 return self.say(number, &text, Reading::Likely(sets));
@@ -284,18 +303,29 @@ impl Letter<'_> {
     /// Returns whether this is exactly the order that a unit has: on file, or from a line above.
     fn is_on_file(&self, old: &Parsed) -> bool {
         let Ok(old) = self.judge(old.clone()) else { return false };
-        let subject = review::subject(self.rules.board(), &old.order);
-        let above = self.said.iter().rev().find_map(|said| match &said.reading {
-            Reading::Certain(order) if review::subject(self.rules.board(), &order.order) == subject => {
-                Some(&order.order)
-            }
+        self.standing().iter().any(|(_, order)| *order == old.order)
+    }
+
+    /// The orders on file, as this e-mail has changed them so far.
+    fn standing(&self) -> Vec<(Power, Order)> {
+        let board = self.rules.board();
+        let above = self.said.iter().filter_map(|said| match &said.reading {
+            Reading::Certain(order) => Some((order.power, order.order.clone())),
             _ => None,
         });
-        let stands = above.or_else(|| {
-            let filed = self.on_file.iter().find(|(_, order)| review::subject(self.rules.board(), order) == subject);
-            filed.map(|(_, order)| order)
-        });
-        stands == Some(&old.order)
+        let mut stands = self.on_file.to_vec();
+        for (power, order) in above {
+            let subject = review::subject(board, &order);
+            stands.retain(|(_, old)| review::subject(board, old) != subject);
+            stands.push((power, order));
+        }
+        stands
+    }
+
+    /// Returns whether each of these old orders has a new one for the same unit.
+    fn replaces_all(&self, new: &[Accepted<Order>], old: &[Accepted<Order>]) -> bool {
+        let subject = |order: &Accepted<Order>| review::subject(self.rules.board(), &order.order);
+        old.iter().all(|old| new.iter().any(|new| subject(new) == subject(old)))
     }
 
     /// Drops an order of this line that a correction on it replaces.
@@ -406,12 +436,27 @@ impl Letter<'_> {
 
     /// Lets the units hold that sweeps are about.
     fn sweep(&mut self) {
-        let board = self.rules.board();
         let sweeps = std::mem::take(&mut self.sweeps);
         if sweeps.is_empty() {
             return;
         }
-        let mut named: Vec<Province> = std::mem::take(&mut self.mentioned);
+        let named = self.named();
+        for PendingSweep { index, line, text, sweep } in sweeps.into_iter().rev() {
+            let outcomes = match sweep.does {
+                Swept::Hold => self.holding(sweep, &named),
+                Swept::Waive => vec![self.waiving(sweep)],
+            };
+            let outcomes = outcomes.into_iter().map(|reading| ReadText { line, text: text.clone(), reading });
+            let index = index.min(self.said.len());
+            self.said.splice(index..index, outcomes);
+        }
+        self.drop_asked_again();
+    }
+
+    /// The provinces of the units that this e-mail has named so far.
+    fn named(&self) -> Vec<Province> {
+        let board = self.rules.board();
+        let mut named = self.mentioned.clone();
         let unit = |order: &Order| match order {
             Order::Unit { at, .. } => Some(board.province_of(*at)),
             _ => None,
@@ -420,18 +465,58 @@ impl Letter<'_> {
             match &said.reading {
                 Reading::Certain(order) => named.extend(unit(&order.order)),
                 Reading::Likely(sets) => named.extend(sets.iter().flatten().filter_map(|order| unit(&order.order))),
+                Reading::Withdrawn(orders) => named.extend(orders.iter().filter_map(|order| unit(&order.order))),
                 Reading::Unread(_) => {}
             }
         }
-        for PendingSweep { index, line, text, sweep } in sweeps.into_iter().rev() {
-            let outcomes = self.swept(sweep, &named);
-            let outcomes = outcomes.into_iter().map(|reading| ReadText { line, text: text.clone(), reading });
-            let index = index.min(self.said.len());
-            self.said.splice(index..index, outcomes);
-        }
+        named
     }
 
-    fn swept(&self, sweep: Sweep, named: &[Province]) -> Vec<Reading<Order>> {
+    /// Drops the orders of proposals that are certain already: `No movement this season, everyone holds`.
+    fn drop_asked_again(&mut self) {
+        let certain: Vec<Order> = self
+            .said
+            .iter()
+            .filter_map(
+                |said| if let Reading::Certain(order) = &said.reading { Some(order.order.clone()) } else { None },
+            )
+            .collect();
+        self.said.retain_mut(|said| match &mut said.reading {
+            Reading::Likely(sets) => match sets.as_mut_slice() {
+                [only] => {
+                    only.retain(|order| !certain.contains(&order.order));
+                    !only.is_empty()
+                }
+                _ => true,
+            },
+            _ => true,
+        });
+    }
+
+    /// Adds the orders of the sweeps in a sentence to a set that its places mean. Returns whether they come out.
+    fn add_swept(&self, pieces: &[ReadClause], set: &mut Vec<Accepted<Order>>) -> bool {
+        let board = self.rules.board();
+        for piece in pieces {
+            let ClauseReading::Sweep(sweep) = piece.says else { continue };
+            let mut named = self.named();
+            named.extend(set.iter().filter_map(|order| review::subject(board, &order.order).1));
+            let readings = match sweep.does {
+                Swept::Hold => self.holding(Sweep { rest: true, ..sweep }, &named),
+                Swept::Waive => vec![self.waiving(sweep)],
+            };
+            for reading in readings {
+                match reading {
+                    Reading::Certain(order) => set.push(order),
+                    Reading::Likely(sets) => set.extend(sets.into_iter().flatten()),
+                    Reading::Withdrawn(_) | Reading::Unread(_) => return false,
+                }
+            }
+        }
+        true
+    }
+
+    /// The orders to hold that a sweep means.
+    fn holding(&self, sweep: Sweep, named: &[Province]) -> Vec<Reading<Order>> {
         let board = self.rules.board();
         let (Eyes::Power(_), PhaseKind::Movement) = (self.view.eyes, self.view.seen.phase.kind) else {
             return vec![Reading::Unread(Rejected::because("Units can hold only while units move."))];
@@ -467,6 +552,34 @@ impl Letter<'_> {
             readings.push(Reading::Likely(vec![likely]));
         }
         readings
+    }
+
+    /// The order to waive that a sweep means: all builds that this e-mail does not order, or that have no order on file either.
+    fn waiving(&self, sweep: Sweep) -> Reading<Order> {
+        let Eyes::Power(power) = self.view.eyes else { return Reading::Unread(Rejected::prose()) };
+        let owed = accounts::balance(self.rules.board(), self.rules.policies(), &self.view.seen, power);
+        let is_build = |(_, order): &&(Power, Order)| matches!(order, Order::Build { .. });
+        let stands = self.standing();
+        let is_older = |order: &&(Power, Order)| !sweep.rest && self.on_file.contains(order);
+        let n_older = stands.iter().filter(is_build).filter(is_older).count();
+        let n_ordered = stands.iter().filter(is_build).count() - n_older;
+        let n_left = usize::try_from(owed).unwrap_or_default().saturating_sub(n_ordered);
+        if 0 < owed && n_left == 0 {
+            return Reading::Unread(Rejected::because("Your orders use all your builds, so I have waived none."));
+        }
+        if let Some(count) = sweep.count.filter(|count| 0 < owed && *count != n_left) {
+            return Reading::Unread(Rejected::because(say!(
+                "You have {n_left build|builds} to waive, not {count}, so I have waived none.",
+                n_left,
+                count
+            )));
+        }
+        let waive = Order::Waive(u32::try_from(n_left.max(1)).unwrap_or(u32::MAX));
+        match self.judge(Parsed { power: Some(power), ..Parsed::of(waive) }) {
+            Err(why) => Reading::Unread(why),
+            Ok(waive) if sweep.idiom || 0 < n_older => Reading::Likely(vec![vec![waive]]),
+            Ok(waive) => Reading::Certain(waive),
+        }
     }
 }
 

@@ -1,12 +1,14 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
 use super::doubts::harmless_at;
 use crate::board::{Board, Location, Province, Terrain};
+use crate::entry::grammar::phrases::Phrases;
 use crate::entry::grammar::words::Kind;
 use crate::entry::grammar::{ClauseReading, Parser, ReadClause, stem};
 use crate::order::{Action, Order, Route};
 use crate::state::UnitKind;
 use chancery_rules::Power;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// The maximum number of words of a sentence that may stay unread.
 const MAX_LEFT_OVER: usize = 6;
@@ -71,6 +73,11 @@ pub(super) fn read(
     let (mut n_left_over, mut n_clauses) = (0, 0);
     let mut at = tokens.start;
     while at < tokens.end {
+        if let Some(sweep) = pieces.iter().find(|piece| piece.words.start == at && piece.is_sweep()) {
+            at = sweep.words.end.max(at + 1);
+            n_clauses += 1;
+            continue;
+        }
         if let Some(piece) =
             pieces.iter().find(|piece| piece.words.start == at && matches!(piece.says, ClauseReading::Order(_)))
         {
@@ -82,7 +89,8 @@ pub(super) fn read(
             continue;
         }
         let starts = |at: &usize| {
-            pieces.iter().any(|piece| piece.words.start == *at && matches!(piece.says, ClauseReading::Order(_)))
+            let is_read = |piece: &ReadClause| piece.is_sweep() || matches!(piece.says, ClauseReading::Order(_));
+            pieces.iter().any(|piece| piece.words.start == *at && is_read(piece))
         };
         let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
         let (clause, end) = clause(parser, at..limit);
@@ -106,6 +114,15 @@ pub(super) fn read(
             return Vec::new();
         }
     }
+    for set in &mut sets {
+        let mut seen: Vec<(Power, Order)> = Vec::new();
+        set.retain(|order| {
+            !seen.contains(order) && {
+                seen.push(order.clone());
+                true
+            }
+        });
+    }
     let is_sound = |set: &Vec<(Power, Order)>| {
         let unit = |(_, order): &(Power, Order)| subject(parser.board, order);
         !set.is_empty() && (1..set.len()).all(|i| !set[..i].iter().any(|other| unit(other) == unit(&set[i])))
@@ -128,8 +145,14 @@ fn clause(parser: &Parser<'_>, tokens: Range<usize>) -> (Clause, usize) {
         let word = words.word_at(at);
         let is_break = match words.kind(at) {
             Some(Kind::Comma | Kind::Semicolon | Kind::Stroke) => true,
-            _ => matches!(word, "and" | "then" | "but" | "while" | "so" | "plus"),
+            _ => matches!(word, "and" | "then" | "but" | "while" | "so" | "plus" | "after" | "und" | "et" | "och"),
         };
+        // `Vienna, please, to Galicia`
+        let goes_on = clause.names.len() == 1 && clause.stem.is_none() && leads_to_place(parser, at + 1..tokens.end);
+        if is_break && goes_on {
+            at += 1;
+            continue;
+        }
         if is_break && (!clause.names.is_empty() || clause.whose.is_some() || words.kind(at) != Some(Kind::Word)) {
             return (clause, at + 1);
         }
@@ -144,13 +167,19 @@ fn clause(parser: &Parser<'_>, tokens: Range<usize>) -> (Clause, usize) {
             at = end.max(at + 1);
             continue;
         }
+        if let Some((stem, len)) = STEMS.at(words, at, |_| true) {
+            clause.stem = clause.stem.or(Some(stem));
+            after_hold |= stem == Stem::Hold;
+            at += len;
+            continue;
+        }
         if let Some(len) = harmless_at(parser, at) {
             at += len;
             continue;
         }
         match word {
-            "army" | "armies" | "fleet" | "fleets" => {
-                kind = Some(if word.starts_with('a') { UnitKind::Army } else { UnitKind::Fleet });
+            _ if let Some(said) = unit_kind(word) => {
+                kind = Some(said);
                 // `the Trieste fleet`
                 match clause
                     .names
@@ -165,9 +194,12 @@ fn clause(parser: &Parser<'_>, tokens: Range<usize>) -> (Clause, usize) {
             "a" | "f" if named_at(parser, at + 1).is_some() => {
                 kind = Some(if word == "a" { UnitKind::Army } else { UnitKind::Fleet });
             }
-            "from" | "by" | "with" => from = true,
-            "to" | "into" | "on" | "onto" | "towards" => to = true,
+            "by" | "with" => from = true,
+            _ if is_from(word) => from = true,
+            _ if is_to(word) => to = true,
             "it" | "this" | "that" => clause.refers = true,
+            "home" if leads_to_place(parser, at + 1..tokens.end) => {}
+            "der" | "die" | "das" | "im" | "en" | "la" | "le" | "el" | "il" | "het" => {}
             "in" | "at" | "of" | "the" | "my" | "our" | "a" | "an" | "i" | "ill" | "unit" | "is" | "and" | "for"
             | "its" | "will" => {}
             "should" | "must" | "would" | "could" | "let" | "make" | "have" | "has" | "id" | "better" | "out"
@@ -189,6 +221,57 @@ fn clause(parser: &Parser<'_>, tokens: Range<usize>) -> (Clause, usize) {
         at += 1;
     }
     (clause, at)
+}
+
+/// Phrases that ask for a kind of order.
+#[rustfmt::skip]
+static STEMS: LazyLock<Phrases<Stem>> = LazyLock::new(|| {
+    let hold = [
+        "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "sits out", "sits this out",
+        "sits this one out", "sits this turn out",
+    ];
+    Phrases::of(&hold.map(|phrase| (phrase, Stem::Hold)))
+});
+
+/// The kind of unit that a word names, in the languages that the names of places have.
+fn unit_kind(word: &str) -> Option<UnitKind> {
+    match word {
+        "army" | "armies" | "armee" | "armata" | "armia" | "arme" | "ejercito" | "esercito" | "exercito" | "leger" => {
+            Some(UnitKind::Army)
+        }
+        "fleet" | "fleets" | "flotte" | "flota" | "flotta" | "vloot" | "frota" => Some(UnitKind::Fleet),
+        _ => None,
+    }
+}
+
+/// Returns whether a word leads to the goal of a move.
+fn is_to(word: &str) -> bool {
+    matches!(
+        word,
+        "to" | "into" | "on" | "onto" | "towards" | "nach" | "ins" | "vers" | "naar" | "till" | "til" | "verso"
+    )
+}
+
+/// Returns whether a word, and not a helper, leads to the place that a unit leaves.
+fn is_from(word: &str) -> bool {
+    matches!(word, "from" | "von" | "aus" | "depuis" | "desde" | "uit" | "fran")
+}
+
+/// Returns whether a word such as `to` comes next, after polite ones.
+fn leads_to_place(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
+    let mut at = tokens.start;
+    while at < tokens.end {
+        let word = parser.words.word_at(at);
+        if is_to(word) || is_from(word) {
+            return named_after(parser, at + 1).is_some();
+        }
+        match harmless_at(parser, at) {
+            Some(len) => at += len,
+            None if parser.words.kind(at) == Some(Kind::Comma) => at += 1,
+            None => return false,
+        }
+    }
+    false
 }
 
 /// A place here, exactly or by a good guess.
@@ -284,7 +367,7 @@ fn candidates(
             [only] => names.insert(0, *only),
             _ => return Vec::new(),
         }
-    } else if clause.refers
+    } else if (clause.refers || (clause.stem == Some(Stem::Help) && names.len() == 1))
         && names.len() < 3
         && let Some((_, Order::Unit { at, action, .. })) = before
     {
@@ -413,7 +496,7 @@ fn carried(board: &Board, names: &[Province], legal: &Legal, convoys: &[&(Power,
 }
 
 /// The provinces that an order names, its unit's first.
-fn places_of(board: &Board, order: &Order) -> Vec<Province> {
+pub(super) fn places_of(board: &Board, order: &Order) -> Vec<Province> {
     let places = match order {
         Order::Unit { at, action, .. } => match action {
             Action::Move { to, .. } => vec![*at, *to],
