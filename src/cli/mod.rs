@@ -1,7 +1,7 @@
 //! The program's subcommands, one file each.
 //!
 //! An error is one sentence on standard error. The exit code gives its kind: 1 for a failure, 2 for a wrong command line, 75 if `deliver`
-//! could not store an e-mail, 78 for an invalid configuration.
+//! could not store an e-mail, 78 for an invalid configuration, 79 if another judge has taken over.
 pub mod adjudicate;
 mod backup;
 mod check;
@@ -36,6 +36,7 @@ mod verify;
 
 use crate::judge::config::Problem;
 use crate::mail::BUILT_WITHOUT;
+use crate::server::copier::Superseded;
 use crate::text::Width;
 use crate::text::doc::{Audience, Doc};
 use crate::text::words::{Layout, Reader};
@@ -58,6 +59,8 @@ static VERSION: LazyLock<String> = LazyLock::new(|| match BUILT_WITHOUT {
 
 /// `EX_CONFIG` (sysexits.h). The service does not try again until the keeper has fixed the configuration.
 const WRONG_CONFIGURATION: u8 = 78;
+/// Another judge has taken over. The service stays down.
+const SUPERSEDED: u8 = 79;
 
 /// A play-by-mail judge for Diplomacy and its variants, Stratego and Conquest.
 #[derive(Debug, Parser)]
@@ -132,7 +135,11 @@ pub fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         complain(&error);
-        if error.is::<Box<Problem>>() { ExitCode::from(WRONG_CONFIGURATION) } else { ExitCode::FAILURE }
+        match () {
+            () if error.is::<Box<Problem>>() => ExitCode::from(WRONG_CONFIGURATION),
+            () if error.is::<Superseded>() => ExitCode::from(SUPERSEDED),
+            () => ExitCode::FAILURE,
+        }
     })
 }
 

@@ -11,6 +11,7 @@
 //! a source ── Way ──────> clerk: it works, or why it does not
 //! the clerk ── e-mails that need pictures ──> picture_worker ── Drawn ──> clerk: stores and commits; only then sends the e-mails
 //! the clerk ── powers that bots play ──> bot_worker ── Thought ──> clerk: stores and carries out the orders like an e-mail
+//! the clerk ── answers that wait for the copy ──> copier ── Copied ──> clerk: only then confirms them, and sends e-mails
 //! the sender ── Wanted ──> clerk ── e-mails ──> a line;   a line ── Delivered ──> clerk: records and commits ──> its next e-mail
 //! ```
 //!
@@ -33,9 +34,12 @@ use crate::server::bot_worker;
 use crate::server::clerk::{Clerk, CommitHook};
 use crate::server::clerk_handle::{ClerkHandle, StoreAck};
 use crate::server::collector::Collector;
+use crate::server::copier::{Copier, CopyEvent};
 use crate::server::doors;
 use crate::server::erasures;
+use crate::server::gate::Gate;
 use crate::server::health;
+use crate::server::litestream::Litestream;
 use crate::server::lmtp::{Lmtp, LmtpFront};
 use crate::server::metrics::Metrics;
 use crate::server::picture_worker::{self, PictureSetup, RenderedLetter};
@@ -91,6 +95,8 @@ pub(super) enum Event {
     Drawn(RenderedLetter),
     /// The result of a bot's task.
     Thought(bot_worker::BotResult),
+    /// News of the copy elsewhere.
+    Copy(CopyEvent),
     /// A backup was made here, or failed for this reason.
     BackedUp(Result<PathBuf, String>),
     /// An optional service is up, or down for this reason.
@@ -104,6 +110,8 @@ pub struct Runtime {
     events: Sender<Event>,
     letters: Option<mpsc::Receiver<Vec<Outgoing>>>,
     tasks: JoinSet<()>,
+    /// The task that copies, which ends after all others: they wait for it.
+    copier: JoinSet<()>,
     /// Checks the senders of incoming e-mails, if the mail server does not.
     senders: Option<Arc<SenderCheck>>,
 }
@@ -114,7 +122,15 @@ impl Runtime {
         let (events, heard) = channel();
         let (outgoing, letters) = mpsc::channel(1);
         let clerk = Clerk::new(judge, store, clock, stop.clone(), heard, outgoing);
-        Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new(), senders: None }
+        Self {
+            clerk,
+            stop,
+            events,
+            letters: Some(letters),
+            tasks: JoinSet::new(),
+            copier: JoinSet::new(),
+            senders: None,
+        }
     }
 
     /// Opens the configured mailboxes. Call it in a tokio runtime. The caller provides the web front.
@@ -131,6 +147,13 @@ impl Runtime {
                 }
                 Err(error) => return Err(error),
             }
+        }
+        if let Some((litestream, settings)) = Litestream::of(config).zip(config.copy.as_ref()) {
+            let (note, (asked, waiting)) = (self.clerk.store.copy_note()?, watch::channel(0));
+            let (wait, patience) = (settings.wait, settings.patience());
+            self.clerk.gate = Some(Gate::new(asked, wait, patience, note.clone()));
+            let events = self.events.clone();
+            self.copier.spawn(Copier { litestream, wait, patience, note, asked: waiting, events }.run());
         }
         for maildir in &config.inbound.maildir {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());
@@ -323,7 +346,7 @@ impl Runtime {
     /// # Errors
     /// If the judge fails.
     pub async fn run(self) -> Result<()> {
-        let Self { clerk, mut stop, events, letters, mut tasks, senders: _ } = self;
+        let Self { clerk, mut stop, events, letters, mut tasks, mut copier, senders: _ } = self;
         // The channel closes when the last of the tasks ends.
         drop((events, letters));
         let (over, mut is_over) = oneshot::channel();
@@ -334,11 +357,13 @@ impl Runtime {
         let outcome = tokio::select! {
             outcome = &mut is_over => outcome,
             () = first_panic(&mut tasks) => bail!("an e-mail task failed"),
+            () = first_panic(&mut copier) => bail!("the task that copies failed"),
             () = told(&mut stop) => {
                 if timeout(FAREWELL, async { while tasks.join_next().await.is_some() {} }).await.is_err() {
                     tracing::warn!("sending an e-mail takes too long; its result is unknown");
                 }
                 tasks.shutdown().await;
+                copier.shutdown().await;
                 is_over.await
             }
         };
