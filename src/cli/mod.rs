@@ -6,6 +6,7 @@ pub mod adjudicate;
 mod backup;
 mod check;
 mod console;
+mod copy;
 mod deliver;
 mod demo;
 mod dkim;
@@ -28,6 +29,7 @@ mod script;
 mod scripts;
 mod serve;
 mod setup;
+mod takeover;
 mod user;
 mod variant;
 mod variant_import;
@@ -93,6 +95,8 @@ enum CliCommand {
     Health(health::HealthArgs),
     Backup(backup::BackupArgs),
     Restore(restore::RestoreArgs),
+    Copy(copy::CopyArgs),
+    Takeover(takeover::TakeoverArgs),
     Migrate(migrate::MigrateArgs),
     Dkim(dkim::DkimArgs),
 }
@@ -126,6 +130,8 @@ pub fn main() -> ExitCode {
         CliCommand::Health(args) => health::run(&args),
         CliCommand::Backup(args) => backup::run(&args),
         CliCommand::Restore(args) => restore::run(&args),
+        CliCommand::Copy(args) => copy::run(&args),
+        CliCommand::Takeover(args) => takeover::run(&args),
         CliCommand::Migrate(args) => migrate::run(&args),
         CliCommand::Dkim(args) => dkim::run(&args),
     };

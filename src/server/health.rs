@@ -1,11 +1,11 @@
 //! The judge's health in one line, for `chancery health` and over HTTP.
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
-use crate::server::backup;
 use crate::server::lock::Lock;
 use crate::server::notify::{self, WORKS, Word};
 use crate::server::space::Space;
 use crate::server::vouching;
+use crate::server::{backup, copy_report};
 use crate::store::{CostKind, Ledger, Purse, Store, Vouching, Works};
 use crate::text::counted;
 use anyhow::Result;
@@ -164,6 +164,8 @@ fn look_inside(config: &Config, now: Timestamp) -> Result<Vec<(HealthLevel, Stri
         let since = oldest.map_or(String::new(), |_| format!(", the oldest for {} s", age(oldest).as_secs()));
         say(level(oldest), format!("{} {what}{since}", counted(n, "e-mail")));
     }
+    said.extend(copy_report::said(config, &store, now)?);
+    let mut say = |level, what: String| said.push((level, what));
     let backups = backup::list(&config.backups());
     if let Some(taken) = backup::from_the_future(&backups, now) {
         say(HealthLevel::Warning, backup::about_the_future(taken));

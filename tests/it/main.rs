@@ -28,6 +28,8 @@ mod compile_fail;
 mod computers;
 mod config;
 mod conquest_by_mail;
+#[cfg(unix)]
+mod copy;
 mod cost;
 mod crash;
 mod curious;
