@@ -6,11 +6,13 @@
 //! ```
 use crate::failpoint;
 use crate::judge::config::Config;
+use crate::judge::counts::{Copied, Counts};
 use crate::server::litestream::{Litestream, wait_for};
 use crate::server::runtime::Event;
 use crate::store::{CopyNote, Store};
 use anyhow::{Context as _, Result, bail, ensure};
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -26,6 +28,8 @@ const LOOK_AGAIN: Duration = Duration::from_secs(1);
 const AGAIN: Duration = Duration::from_millis(250);
 /// The interval at which the copy is asked when nothing waits.
 const BEAT: Duration = Duration::from_secs(5);
+/// The time after which a successful copy may have been out of reach meanwhile.
+const SLOW: Duration = Duration::from_secs(1);
 /// The time limit for the first copy of the whole database.
 const FIRST: Duration = Duration::from_secs(24 * 3600);
 /// The longest pause before Litestream is started again, and the running time after which the next pause is short again.
@@ -73,10 +77,17 @@ pub(super) struct Copier {
     pub(super) note: Option<CopyNote>,
     pub(super) asked: watch::Receiver<u64>,
     pub(super) events: Sender<Event>,
+    pub(super) counts: Arc<Counts>,
 }
 
-/// The sight of the copy: `None` while nothing is wrong with it, so that it may be written to.
-type Sight = Option<String>;
+/// What the judge knows of the copy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sight {
+    /// There is no later term, and the copy can be restored.
+    Clear,
+    /// It must look before it trusts the copy.
+    Unclear,
+}
 
 impl Copier {
     /// Copies until another judge takes over, or the clerk has ended.
@@ -89,13 +100,13 @@ impl Copier {
             sleep(LOOK_AGAIN).await;
         };
         tracing::info!("copying every commit to {}", self.litestream.place(term));
-        let (seen, sight) = watch::channel(Some("the judge has not looked at it yet".to_owned()));
+        let sight = watch::Sender::new(Sight::Unclear);
         // The last transaction known to be in the copy. 0: none, as the copy may not be whole.
         let reached = AtomicU64::new(u64::from(is_whole));
         tokio::select! {
             () = self.keep_running(term) => {}
-            () = self.keep_looking(term, &reached, seen) => {}
-            () = self.keep_copied(is_whole, &reached, sight) => {}
+            () = self.keep_looking(term, &reached, &sight) => {}
+            () = self.keep_copied(is_whole, &reached, &sight) => {}
         }
     }
 
@@ -165,24 +176,25 @@ impl Copier {
         Ok(format!("{ended}: {last}"))
     }
 
-    /// Looks at the copy again and again, until there is a later term.
-    async fn keep_looking(&self, term: u32, reached: &AtomicU64, seen: watch::Sender<Sight>) {
+    /// Looks at the copy again and again, and at once when the sight becomes unclear, until there is a later term.
+    async fn keep_looking(&self, term: u32, reached: &AtomicU64, sight: &watch::Sender<Sight>) {
+        let mut unclear = sight.subscribe();
         let mut has_failed = false;
         loop {
             let looked = timeout(LOOK, self.look(term, reached)).await;
             match looked.context("the copy cannot be read within a minute").flatten() {
                 Ok(None) => {
                     has_failed = false;
-                    seen.send_if_modified(|sight| sight.take().is_some());
-                    sleep(LOOK).await;
+                    sight.send_replace(Sight::Clear);
+                    let _ = timeout(LOOK, unclear.wait_for(|sight| *sight == Sight::Unclear)).await;
                     continue;
                 }
                 Ok(Some(later)) => return self.tell(CopyEvent::Superseded(later)),
                 // Files are replaced all the time, so one failure may be a coincidence.
-                Err(_) if !has_failed && seen.borrow().is_none() => has_failed = true,
+                Err(_) if !has_failed && *sight.borrow() == Sight::Clear => has_failed = true,
                 Err(error) => {
+                    sight.send_replace(Sight::Unclear);
                     self.fail(&error);
-                    seen.send_replace(Some(format!("{error:#}")));
                 }
             }
             sleep(LOOK_AGAIN).await;
@@ -202,28 +214,37 @@ impl Copier {
         Ok(None)
     }
 
-    /// Has everything copied that the clerk waits for.
-    async fn keep_copied(&self, mut is_whole: bool, reached: &AtomicU64, mut sight: watch::Receiver<Sight>) {
-        let mut asked = self.asked.clone();
-        if sight.wait_for(Option::is_none).await.is_err() {
+    /// Has everything copied that the clerk waits for. Whenever the copy was out of reach, another judge may have taken over, so the judge
+    /// looks before it trusts the copy again.
+    async fn keep_copied(&self, mut is_whole: bool, reached: &AtomicU64, sight: &watch::Sender<Sight>) {
+        let (mut asked, mut clear) = (self.asked.clone(), sight.subscribe());
+        let is_clear = |sight: &Sight| *sight == Sight::Clear;
+        if clear.wait_for(is_clear).await.is_err() {
             return;
         }
         if !is_whole || !self.wait {
             self.tell(CopyEvent::Opened);
         }
-        while sight.wait_for(Option::is_none).await.is_ok() {
-            let n = *asked.borrow_and_update();
+        while clear.wait_for(is_clear).await.is_ok() {
+            let (n, began) = (*asked.borrow_and_update(), Instant::now());
             match self.litestream.sync(if is_whole { self.patience } else { FIRST }).await {
-                // What is wrong with the copy may have been noticed meanwhile.
-                Ok(txid) if sight.borrow().is_none() => {
+                Ok(txid) => {
+                    if SLOW < began.elapsed() {
+                        sight.send_replace(Sight::Unclear);
+                    }
+                    if clear.wait_for(is_clear).await.is_err() {
+                        return;
+                    }
+                    self.counts.copies.add(Copied::Done);
                     failpoint::at("copied");
                     is_whole = true;
                     reached.store(txid, Ordering::Relaxed);
                     self.tell(CopyEvent::Copied(n));
                 }
-                Ok(_) => continue,
                 Err(error) => {
+                    self.counts.copies.add(Copied::Failed);
                     self.fail(&error);
+                    sight.send_replace(Sight::Unclear);
                     sleep(AGAIN).await;
                     continue;
                 }

@@ -1,9 +1,12 @@
 //! The gate in front of the world: what the judge says and sends waits behind it until the copy has what it rests on.
+use crate::judge::copy::CopySettings;
+use crate::judge::counts::Counts;
 use crate::server::copier::{CopyEvent, Superseded};
 use crate::store::{CopyNote, CopyTrouble, Store};
 use anyhow::Result;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -15,6 +18,7 @@ pub(super) struct Gate {
     /// Tells the copier that commits up to this number wait.
     asked: watch::Sender<u64>,
     patience: Duration,
+    counts: Arc<Counts>,
     /// Whether anything waits once the copy is whole.
     waits: bool,
     /// True while nothing waits.
@@ -32,18 +36,25 @@ pub(super) struct Gate {
 /// Something that waits at the gate.
 struct Held {
     n: u64,
+    since: Instant,
     /// The time until which it waits, if not for ever.
     until: Option<Instant>,
     pass: Passage,
 }
 
 impl Gate {
-    /// Creates a closed gate. What it holds is numbered, and `asked` announces the last number.
-    pub(super) fn new(asked: watch::Sender<u64>, waits: bool, patience: Duration, note: Option<CopyNote>) -> Self {
+    /// Creates a closed gate before a copy with these settings. What it holds is numbered, and `asked` announces the last number.
+    pub(super) fn new(
+        asked: watch::Sender<u64>,
+        settings: &CopySettings,
+        note: Option<CopyNote>,
+        counts: Arc<Counts>,
+    ) -> Self {
         Self {
             asked,
-            patience,
-            waits,
+            patience: settings.patience(),
+            counts,
+            waits: settings.wait,
             is_open: false,
             held: VecDeque::new(),
             failing: None,
@@ -73,7 +84,7 @@ impl Gate {
             return pass(true);
         }
         let n = *self.asked.borrow() + 1;
-        self.held.push_back(Held { n, until, pass });
+        self.held.push_back(Held { n, since: Instant::now(), until, pass });
         self.asked.send_replace(n);
     }
 
@@ -117,6 +128,7 @@ impl Gate {
         self.is_open = !self.waits;
         while self.held.front().is_some_and(|held| held.n <= n) {
             if let Some(held) = self.held.pop_front() {
+                self.counts.copying.add(SignedDuration::try_from(held.since.elapsed()).unwrap_or_default());
                 (held.pass)(true);
             }
         }

@@ -109,7 +109,8 @@ impl Litestream {
             quoted(Path::new(&self.place(term)))?,
         );
         let file = self.folder.join(format!("term-{term}.yml"));
-        let beside = self.folder.join(format!(".term-{term}.{}.yml", std::process::id()));
+        let (process, thread) = (std::process::id(), std::thread::current().id());
+        let beside = self.folder.join(format!(".term-{term}.{process}.{thread:?}.yml"));
         let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &file));
         written.with_context(|| format!("cannot write {}", file.display()))?;
         owner::like_its_folder(&file);

@@ -150,10 +150,10 @@ impl Runtime {
         }
         if let Some((litestream, settings)) = Litestream::of(config).zip(config.copy.as_ref()) {
             let (note, (asked, waiting)) = (self.clerk.store.copy_note()?, watch::channel(0));
+            let (counts, events) = (self.clerk.judge.counts.clone(), self.events.clone());
+            self.clerk.gate = Some(Gate::new(asked, settings, note.clone(), counts.clone()));
             let (wait, patience) = (settings.wait, settings.patience());
-            self.clerk.gate = Some(Gate::new(asked, wait, patience, note.clone()));
-            let events = self.events.clone();
-            self.copier.spawn(Copier { litestream, wait, patience, note, asked: waiting, events }.run());
+            self.copier.spawn(Copier { litestream, wait, patience, note, asked: waiting, events, counts }.run());
         }
         for maildir in &config.inbound.maildir {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());

@@ -3,7 +3,7 @@
 //! `CHANCERY_LITESTREAM` names the program, 0.5.17 or newer; otherwise the path has it. Where it is missing, the tests say so and pass.
 use crate::carrier::{Line, Place};
 use crate::dice::Dice;
-use crate::program::{House, Serving, chancery, header, letter, said, wait_for};
+use crate::program::{House, chancery, header, letter, said, wait_for};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -274,4 +274,177 @@ fn no_acknowledged_email_is_lost_with_its_machine() {
         times[times.len() / 2],
         times.last().unwrap()
     );
+}
+
+/// The old judge lives on, and mail servers still reach it. The fence takes its way to the copy.
+#[test]
+fn a_fenced_judge_acknowledges_and_sends_nothing() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream);
+    let (way, fence) = (world.folder.path().join("way"), world.folder.path().join("fence"));
+    symlink(world.copies(), &way).unwrap();
+    fs::write(&fence, format!("#!/bin/sh\nrm {0} && touch {0}\n", way.display())).unwrap();
+    fs::set_permissions(&fence, fs::Permissions::from_mode(0o755)).unwrap();
+    let old = world.machine(&way, "");
+    let new = world.machine(&world.copies(), &format!("fence = [\"{}\"]", fence.display()));
+    old.begin_game("busy", Timestamp::now(), "");
+    let (at_old, at_new) = (Load::new(&old), Load::new(&old));
+    *at_new.place.lock().unwrap() = place(&new);
+    let mut first = old.serve(&[]);
+    wait_until_whole(&old);
+    let (mut second, n_old) = std::thread::scope(|scope| {
+        (0..2).for_each(|_| drop(scope.spawn(|| at_old.carry())));
+        at_old.wait_for_more(20);
+        let taken = run(&new, &["takeover"]);
+        assert!(taken.status.success(), "{}", said(&taken));
+        let n_old = at_old.n_acknowledged();
+        let second = new.serve(&[]);
+        wait_until_whole(&new);
+        // What the old judge did not take goes to the new one.
+        *at_old.place.lock().unwrap() = place(&new);
+        wait_for(|| health(&old).1.contains("CRITICAL: the copy has not answered since").then_some(()));
+        let refused =
+            offer(&place(&old), JUDGE, &letter("ann@players.test", JUDGE, "<late@players.test>", "LIST")).unwrap();
+        assert!(refused.starts_with("451 "), "{refused}");
+        at_old.wait_for_more(20);
+        at_old.is_over.store(true, Ordering::Relaxed);
+        (second, n_old)
+    });
+    assert!(20 <= n_old);
+    // When it can read the copy again, it sees that it must stop. It stays down when its machine boots again.
+    fs::remove_file(&way).unwrap();
+    symlink(world.copies(), &way).unwrap();
+    assert_eq!(first.wait_for_end().code(), Some(79), "{}", old.log());
+    assert!(old.log().contains("another judge has taken over (its copy is term-2)"), "{}", old.log());
+    let n_sent = world.sent().iter().filter(|mail| header(mail, "In-Reply-To") == Some("<late@players.test>")).count();
+    assert_eq!(n_sent, 0, "the old judge has answered after the fence");
+    assert_eq!(old.serve(&[]).wait_for_end().code(), Some(79), "{}", old.log());
+    new.wait_until_sent(&mut second);
+    assert!(second.stop().success(), "{}", new.log());
+    let acknowledged = at_old.acknowledged.lock().unwrap();
+    world.check(&acknowledged);
+    eprintln!("{n_old} e-mails acknowledged before the fence, {} in all, none lost", acknowledged.len());
+}
+
+#[test]
+fn nothing_is_acknowledged_while_the_copy_fails() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream.clone());
+    let house = world.machine(&world.copies(), "");
+    house.begin_game("busy", Timestamp::now(), "");
+    let config = fs::read_to_string(house.config_file()).unwrap();
+    let with_program = |program: &str| {
+        let config = config.replace(world.litestream.to_str().unwrap(), program);
+        fs::write(house.config_file(), config).unwrap();
+    };
+    let mut n = 0;
+    let mut ask = |house: &House| {
+        n += 1;
+        offer(&place(house), JUDGE, &letter("ann@players.test", JUDGE, &format!("<{n}@players.test>"), "LIST")).unwrap()
+    };
+    let is_critical = |why: &str| {
+        wait_for(|| {
+            let (code, said) = health(&house);
+            (code == Some(2) && said.contains(why)).then_some(())
+        });
+    };
+    let opened = |house: &House, times: usize| {
+        wait_for(|| (times == house.log().matches("the judge is running").count()).then_some(()));
+    };
+    // Litestream is missing, or too old.
+    with_program("/nowhere/litestream");
+    let serving = house.serve(&[]);
+    opened(&house, 1);
+    assert!(ask(&house).starts_with("451 "));
+    is_critical("cannot run Litestream, /nowhere/litestream (`program` in [copy])");
+    let old = world.folder.path().join("old");
+    fs::write(&old, "#!/bin/sh\necho 0.5.10\n").unwrap();
+    fs::set_permissions(&old, fs::Permissions::from_mode(0o755)).unwrap();
+    with_program(old.to_str().unwrap());
+    serving.reload();
+    opened(&house, 2);
+    assert!(ask(&house).starts_with("451 "));
+    is_critical("is Litestream \"0.5.10\"; the judge needs 0.5.17 or newer");
+    with_program(litestream.to_str().unwrap());
+    serving.reload();
+    opened(&house, 3);
+    wait_until_whole(&house);
+    assert!(ask(&house).starts_with("250 "), "{}", house.log());
+    wait_for(|| health(&house).1.contains("the copy is up to date").then_some(()));
+    // Killed, it is started again, and e-mails wait for it.
+    kill(&litestreams(&house));
+    wait_for(|| ask(&house).starts_with("250 ").then_some(()));
+    // The copy's disk is gone, and comes back.
+    let away = world.folder.path().join("away");
+    fs::rename(world.copies(), &away).unwrap();
+    fs::write(world.copies(), "").unwrap();
+    assert!(ask(&house).starts_with("451 "));
+    is_critical("not a directory");
+    fs::remove_file(world.copies()).unwrap();
+    fs::rename(&away, world.copies()).unwrap();
+    wait_for(|| ask(&house).starts_with("250 ").then_some(()));
+    // Someone empties it. Litestream does not mind, but the judge looks.
+    fs::remove_dir_all(world.copies().join("term-1")).unwrap();
+    serving.reload();
+    is_critical("the copy cannot be restored");
+    assert!(ask(&house).starts_with("451 "));
+    let copy = run(&house, &["copy"]);
+    assert!(!copy.status.success() && said(&copy).contains("It cannot be restored"), "{}", said(&copy));
+    assert!(serving.stop().success(), "{}", house.log());
+    assert!(run(&house, &["copy", "--begin"]).status.success());
+    let serving = house.serve(&[]);
+    wait_for(|| health(&house).1.contains("the copy is up to date").then_some(()));
+    assert!(ask(&house).starts_with("250 "), "{}", house.log());
+    let copy = run(&house, &["copy", "--json"]);
+    let report: serde_json::Value = serde_json::from_slice(&copy.stdout).unwrap();
+    assert!(copy.status.success() && report["term"] == 1 && report["is_whole"] == true, "{report}");
+    assert!(serving.stop().success(), "{}", house.log());
+}
+
+#[test]
+fn a_copy_is_never_replaced_by_an_empty_judge() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream);
+    let house = world.machine(&world.copies(), "");
+    house.begin_game("busy", Timestamp::now(), "");
+    let load = Load::new(&house);
+    let mut serving = house.serve(&[]);
+    wait_until_whole(&house);
+    // Every copy made under load is sound.
+    std::thread::scope(|scope| {
+        (0..2).for_each(|_| drop(scope.spawn(|| load.carry())));
+        for _ in 0..13 {
+            load.wait_for_more(3);
+            let drill = run(&house, &["takeover", "--drill"]);
+            assert!(drill.status.success(), "{}", said(&drill));
+            assert!(said(&drill).contains("1 game, 7 users, "), "{}", said(&drill));
+        }
+        load.is_over.store(true, Ordering::Relaxed);
+    });
+    let copy = run(&house, &["copy"]);
+    assert!(copy.status.success() && said(&copy).contains("Last restored and proved here: "), "{}", said(&copy));
+    house.wait_until_sent(&mut serving);
+    assert!(serving.stop().success(), "{}", house.log());
+
+    let other = world.machine(&world.copies(), "");
+    let why = "no database is here, but there is a copy";
+    let refused = run(&other, &["serve"]);
+    assert!(!refused.status.success() && said(&refused).contains(why), "{}", said(&refused));
+    assert!(!other.config().database().exists());
+    let refused = run(&other, &["deliver"]);
+    assert_eq!(refused.status.code(), Some(75));
+    // Neither is it taken while the other judge may run.
+    let refused = run(&other, &["takeover"]);
+    assert!(!refused.status.success() && said(&refused).contains("--other-is-off"), "{}", said(&refused));
+    fs::write(other.config_file(), fs::read_to_string(other.config_file()).unwrap() + "fence = [\"false\"]\n").unwrap();
+    let refused = run(&other, &["takeover", "--other-is-off"]);
+    assert!(!refused.status.success() && said(&refused).contains("the fence has failed"), "{}", said(&refused));
+    assert!(!other.config().database().exists());
+
+    // A judge with games of its own does not write over the copy of another.
+    let stranger = world.machine(&world.copies(), "");
+    stranger.begin_game("quiet", Timestamp::now(), "");
+    let serving = stranger.serve(&[]);
+    wait_for(|| health(&stranger).1.contains("is the copy of another database").then_some(()));
+    assert!(serving.stop().success());
 }

@@ -1,0 +1,78 @@
+//! Checks the judge's copy elsewhere: Litestream, the place, the fence, and the last proof.
+use super::findings::Findings;
+use crate::judge::config::Config;
+use crate::server::copy_report::{self, CopyReport, NONE};
+use crate::server::litestream::{Litestream, wait_for};
+use crate::server::space;
+use std::fs;
+use std::path::Path;
+
+/// The number of databases for which the data folder's disk needs room: the judge's, Litestream's beside it, and a restored one.
+const DATABASES: u64 = 3;
+
+/// Checks the copy, or says that there is none.
+pub(super) fn check(config: &Config, findings: &mut Findings) {
+    let Some((litestream, settings)) = Litestream::of(config).zip(config.copy.as_ref()) else {
+        return findings.note(format!("copy: none ([copy] in the configuration). {NONE}"));
+    };
+    match wait_for(litestream.version()) {
+        Ok(version) => findings.good(format!("copy: Litestream {version}")),
+        Err(error) => return findings.wrong(format!("copy: {error:#}"), "Install it, and set `program` in [copy]."),
+    }
+    match copy_report::ask(config) {
+        Ok(report) => check_report(&report, findings),
+        Err(error) => findings.wrong(format!("copy: {error:#}"), "Run this command as the judge's user."),
+    }
+    match settings.fence.first() {
+        None => findings.note("copy: no `fence`; for a takeover you must switch the other machine off yourself"),
+        Some(program) if is_program(Path::new(program)) => findings.good(format!("copy: the fence is {program}")),
+        Some(program) => findings.wrong(
+            format!("copy: the fence, {program}, is not a program"),
+            "Set `fence` in [copy] to a program with its full path. deploy/standby has examples.",
+        ),
+    }
+    let size = fs::metadata(config.database()).map_or(0, |about| about.len());
+    if let Some(free) = space::free(&config.data).filter(|free| *free < size.saturating_mul(DATABASES - 1)) {
+        findings.wrong(
+            format!("copy: {} MB free, but the database has {} MB", free / 1_000_000, size / 1_000_000),
+            "The copy needs room for three databases: the judge's, Litestream's beside it, and one for a takeover.",
+        );
+    }
+}
+
+fn check_report(report: &CopyReport, findings: &mut Findings) {
+    if let Some(why) = &report.damage {
+        return findings.wrong(
+            format!("copy: {} cannot be restored: {why}", report.place),
+            "If its files are lost, stop the judge, type `chancery copy --begin`, and start it.",
+        );
+    }
+    match (report.term, report.is_whole) {
+        (0, _) => findings.note("copy: none yet; the judge begins one when it starts"),
+        (_, false) => {
+            findings.note(format!("copy: {} is not whole yet, so this machine has the only one", report.place))
+        }
+        (_, true) => findings.good(format!("copy: {} can be restored", report.place)),
+    }
+    if let Some(trouble) = &report.trouble {
+        findings.wrong(
+            format!("copy: it has not answered since {}: {}", trouble.since, trouble.why),
+            "The judge keeps trying. No e-mail is lost.",
+        );
+    }
+    match report.proved {
+        None if report.term != 0 => findings.note("copy: never proved here; `chancery takeover --drill` proves it"),
+        _ => {}
+    }
+}
+
+#[cfg(unix)]
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::metadata(path).is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_program(path: &Path) -> bool {
+    path.is_file()
+}
