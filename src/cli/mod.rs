@@ -29,6 +29,7 @@ mod script;
 mod scripts;
 mod serve;
 mod setup;
+mod standby;
 mod takeover;
 mod user;
 mod variant;
@@ -97,6 +98,7 @@ enum CliCommand {
     Restore(restore::RestoreArgs),
     Copy(copy::CopyArgs),
     Takeover(takeover::TakeoverArgs),
+    Standby(standby::StandbyArgs),
     Migrate(migrate::MigrateArgs),
     Dkim(dkim::DkimArgs),
 }
@@ -132,6 +134,7 @@ pub fn main() -> ExitCode {
         CliCommand::Restore(args) => restore::run(&args),
         CliCommand::Copy(args) => copy::run(&args),
         CliCommand::Takeover(args) => takeover::run(&args),
+        CliCommand::Standby(args) => standby::run(&args),
         CliCommand::Migrate(args) => migrate::run(&args),
         CliCommand::Dkim(args) => dkim::run(&args),
     };

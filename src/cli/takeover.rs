@@ -70,7 +70,7 @@ pub(super) fn run(args: &TakeoverArgs) -> Result<ExitCode> {
 }
 
 /// The contents of a copy, in words.
-fn about(RestoredCopy { term: _, place, extent, missing }: &RestoredCopy) -> String {
+fn about(RestoredCopy { term: _, place, is_here, extent, missing }: &RestoredCopy) -> String {
     let last = extent.last_letter.map(|at| format!("; the newest e-mail is from {at}")).unwrap_or_default();
     let mut text = format!(
         "The copy {place}\n  {}, {}, {}{last}\n",
@@ -78,6 +78,9 @@ fn about(RestoredCopy { term: _, place, extent, missing }: &RestoredCopy) -> Str
         counted(extent.people, "user"),
         counted(extent.letters, "e-mail")
     );
+    if *is_here {
+        text += "The standby here had all of it.\n";
+    }
     if let Some((since, why)) = missing {
         text += &format!("Its end is damaged ({why}): everything after {since} is missing.\n");
     }

@@ -186,7 +186,8 @@ impl Copier {
                 Ok(None) => {
                     has_failed = false;
                     sight.send_replace(Sight::Clear);
-                    let _ = timeout(LOOK, unclear.wait_for(|sight| *sight == Sight::Unclear)).await;
+                    let again = if failpoint::is_in_haste() { LOOK_AGAIN } else { LOOK };
+                    let _ = timeout(again, unclear.wait_for(|sight| *sight == Sight::Unclear)).await;
                     continue;
                 }
                 Ok(Some(later)) => return self.tell(CopyEvent::Superseded(later)),

@@ -5,7 +5,7 @@ use crate::server::lock::Lock;
 use crate::server::notify::{self, WORKS, Word};
 use crate::server::space::Space;
 use crate::server::vouching;
-use crate::server::{backup, copy_report};
+use crate::server::{backup, copy_report, standby};
 use crate::store::{CostKind, Ledger, Purse, Store, Vouching, Works};
 use crate::text::counted;
 use anyhow::Result;
@@ -68,6 +68,9 @@ const UNFINISHED: &str = "a program that reads the database delays its log, or t
 /// Examines the judge of this configuration, which may be running. This is the one assessment: `chancery health`, monitors, the keeper's
 /// console and the service manager all use it.
 pub fn look(config: &Config, now: Timestamp) -> Vec<(HealthLevel, String)> {
+    if let Some(said) = standby::said(config, now) {
+        return vec![said];
+    }
     let mut said = Vec::new();
     let space = Space::of(config);
     if space.is_low() {

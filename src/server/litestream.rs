@@ -7,6 +7,7 @@ use crate::server::owner;
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::Timestamp;
 use serde::Deserialize;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Output, Stdio};
@@ -25,7 +26,7 @@ const GAP: u32 = 8;
 
 /// Starts Litestream and ends it when standard input closes, which happens whatever kills the judge. The watcher ends with either.
 const UNTIL_THE_JUDGE_ENDS: &str =
-    r#"exec 3<&0; (cat <&3 >/dev/null 2>&1; kill -KILL $$) & exec "$0" "$@" </dev/null 3<&-"#;
+    r#"exec 3<&0; (cat <&3; kill -KILL $$) >/dev/null 2>&1 & exec "$0" "$@" </dev/null 3<&-"#;
 
 /// Litestream as configured for one judge.
 #[derive(Clone, Debug)]
@@ -135,11 +136,24 @@ impl Litestream {
 
     /// Starts copying the database to this term. It ends when its standard input closes.
     pub(super) fn replicate(&self, term: u32) -> Result<Child> {
+        self.start(term, "replicate", &[], Stdio::piped())
+    }
+
+    /// Starts restoring a term to this file, and keeping it up to date. It ends when its standard input closes.
+    pub(super) fn follow(&self, term: u32, to: &Path) -> Result<Child> {
+        self.start(
+            term,
+            "restore",
+            &["-f".as_ref(), "-o".as_ref(), to.as_os_str(), self.database.as_os_str()],
+            Stdio::inherit(),
+        )
+    }
+
+    fn start(&self, term: u32, subcommand: &str, args: &[&OsStr], said: Stdio) -> Result<Child> {
         let mut command = Command::new("/bin/sh");
         command.args(["-c", UNTIL_THE_JUDGE_ENDS]).arg(&self.settings.program);
-        command.args(["replicate", "-no-expand-env", "-config"]).arg(self.configuration(term)?);
-        let child =
-            command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped()).kill_on_drop(true).spawn();
+        command.args([subcommand, "-no-expand-env", "-config"]).arg(self.configuration(term)?).args(args);
+        let child = command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(said).kill_on_drop(true).spawn();
         child.context("cannot start Litestream")
     }
 

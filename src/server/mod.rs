@@ -33,6 +33,7 @@ pub mod send_queue;
 pub mod sender;
 pub mod socket;
 pub mod space;
+pub mod standby;
 pub mod takeover;
 mod transports;
 mod undelivered;

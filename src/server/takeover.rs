@@ -9,6 +9,7 @@ use crate::server::litestream::{Litestream, wait_for};
 use crate::server::lock::Lock;
 use crate::server::owner;
 use crate::server::restore::{self, Numbers};
+use crate::server::standby;
 use crate::store::{RowCounts, Store};
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::Timestamp;
@@ -23,6 +24,8 @@ pub struct RestoredCopy {
     pub term: u32,
     /// Its place.
     pub place: String,
+    /// True if the standby on this machine had it already.
+    pub is_here: bool,
     /// The size of the database.
     pub extent: RowCounts,
     /// If its end was damaged: the time from which commits are missing, and why.
@@ -48,7 +51,7 @@ pub fn drill(config: &Config, now: Timestamp) -> Result<RestoredCopy> {
     let litestream = litestream(config)?;
     let folder = litestream.folder().join("drill");
     owner::make_folder(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    let restored = restore_newest(&litestream, &folder.join("chancery.sqlite"));
+    let restored = restore_newest(None, &litestream, &folder.join("chancery.sqlite"));
     fs::remove_dir_all(&folder).with_context(|| format!("cannot delete {}", folder.display()))?;
     let restored = restored?;
     if restored.missing.is_none() {
@@ -67,7 +70,7 @@ pub fn take_over(config: &Config, other_is_off: bool, now: Timestamp) -> Result<
     fence(config, other_is_off)?;
     let database = config.database();
     let beside = restore::suffixed(&database, ".taking-over");
-    let from = restore_newest(&litestream, &beside)?;
+    let from = restore_newest(Some(config), &litestream, &beside)?;
     // With `wait`, nobody was told of a number that the copy lacks. But a later copy, never whole, may have died with its machine.
     let wait = config.copy.as_ref().is_some_and(|copy| copy.wait);
     restore::skip_unknown_numbers(&beside, if wait { Numbers::Again } else { Numbers::New })?;
@@ -105,24 +108,32 @@ fn fence(config: &Config, other_is_off: bool) -> Result<()> {
     Ok(())
 }
 
-/// Restores the newest copy to a file, and proves it. If its end is damaged, restores the last transaction before that is sound.
-fn restore_newest(litestream: &Litestream, to: &Path) -> Result<RestoredCopy> {
+/// Restores the newest copy to a file, from this judge's `standby` if it has one here, and proves it. If its end is damaged, restores the last transaction before that is sound.
+fn restore_newest(standby: Option<&Config>, litestream: &Litestream, to: &Path) -> Result<RestoredCopy> {
     let term = wait_for(litestream.newest_term())?;
     let term = term.with_context(|| format!("there is no copy: nothing is below {}", litestream.place(1)))?;
-    let missing = match restore_sound(litestream, term, None, to) {
+    // What the standby on this machine has followed need not be restored.
+    let is_here = standby
+        .is_some_and(|config| wait_for(litestream.plan(term)).is_ok_and(|last| standby::take(config, term, last, to)));
+    let first = if is_here { prove(to) } else { restore_sound(litestream, term, None, to) };
+    let missing = match first {
         Ok(()) => None,
         Err(error) => {
             Some((last_sound(litestream, term, to).with_context(|| format!("{error:#}"))?, format!("{error:#}")))
         }
     };
     let extent = Store::open_to_read(to)?.extent()?;
-    Ok(RestoredCopy { term, place: litestream.place(term), extent, missing })
+    Ok(RestoredCopy { term, place: litestream.place(term), is_here, extent, missing })
 }
 
 fn restore_sound(litestream: &Litestream, term: u32, until: Option<u64>, to: &Path) -> Result<()> {
     wait_for(litestream.restore(term, until, to))?;
-    make_private(to)?;
-    Store::open_to_read(to)?.prove()
+    prove(to)
+}
+
+fn prove(database: &Path) -> Result<()> {
+    make_private(database)?;
+    Store::open_to_read(database)?.prove()
 }
 
 /// Restores the last transaction that is sound, and returns the time after which commits are missing.

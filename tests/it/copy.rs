@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread::sleep;
@@ -294,9 +294,15 @@ fn a_fenced_judge_acknowledges_and_sends_nothing() {
     wait_until_whole(&old);
     let (mut second, n_old) = std::thread::scope(|scope| {
         (0..2).for_each(|_| drop(scope.spawn(|| at_old.carry())));
+        let mut standby = chancery();
+        standby.arg("standby").arg("--config").arg(new.config_file()).stderr(Stdio::null());
+        let mut standby = standby.spawn().unwrap();
         at_old.wait_for_more(20);
+        wait_for(|| health(&new).1.contains("OK: standby of copy 1, ").then_some(()));
         let taken = run(&new, &["takeover"]);
         assert!(taken.status.success(), "{}", said(&taken));
+        standby.kill().unwrap();
+        standby.wait().unwrap();
         let n_old = at_old.n_acknowledged();
         let second = new.serve(&[]);
         wait_until_whole(&new);
@@ -353,7 +359,7 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     };
     // Litestream is missing, or too old.
     with_program("/nowhere/litestream");
-    let serving = house.serve(&[]);
+    let serving = house.serve(&[("CHANCERY_HASTE", "1")]);
     opened(&house, 1);
     assert!(ask(&house).starts_with("451 "));
     is_critical("cannot run Litestream, /nowhere/litestream (`program` in [copy])");
@@ -384,20 +390,27 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     fs::rename(&away, world.copies()).unwrap();
     wait_for(|| ask(&house).starts_with("250 ").then_some(()));
     // Someone empties it. Litestream does not mind, but the judge looks.
-    fs::remove_dir_all(world.copies().join("term-1")).unwrap();
-    serving.reload();
+    fs::rename(world.copies().join("term-1"), world.folder.path().join("lost")).unwrap();
     is_critical("the copy cannot be restored");
     assert!(ask(&house).starts_with("451 "));
     let copy = run(&house, &["copy"]);
     assert!(!copy.status.success() && said(&copy).contains("It cannot be restored"), "{}", said(&copy));
+    // After a restart, everything is copied anew.
+    assert!(serving.stop().success(), "{}", house.log());
+    let serving = house.serve(&[]);
+    opened(&house, 4);
+    wait_for(|| ask(&house).starts_with("250 ").then_some(()));
+    let drill = run(&house, &["takeover", "--drill"]);
+    assert!(drill.status.success(), "{}", said(&drill));
     assert!(serving.stop().success(), "{}", house.log());
     assert!(run(&house, &["copy", "--begin"]).status.success());
     let serving = house.serve(&[]);
+    opened(&house, 5);
     wait_for(|| health(&house).1.contains("the copy is up to date").then_some(()));
     assert!(ask(&house).starts_with("250 "), "{}", house.log());
     let copy = run(&house, &["copy", "--json"]);
     let report: serde_json::Value = serde_json::from_slice(&copy.stdout).unwrap();
-    assert!(copy.status.success() && report["term"] == 1 && report["is_whole"] == true, "{report}");
+    assert!(copy.status.success() && report["term"] == 2 && report["is_whole"] == true, "{report}");
     assert!(serving.stop().success(), "{}", house.log());
 }
 

@@ -44,7 +44,7 @@ fn check_report(report: &CopyReport, findings: &mut Findings) {
     if let Some(why) = &report.damage {
         return findings.wrong(
             format!("copy: {} cannot be restored: {why}", report.place),
-            "If its files are lost, stop the judge, type `chancery copy --begin`, and start it.",
+            "If its files are lost, restart the judge, which then copies everything anew: systemctl restart chancery",
         );
     }
     match (report.term, report.is_whole) {
