@@ -1,4 +1,4 @@
-//! `chancery copy`: the state of the judge's copy elsewhere.
+//! `chancery copy`: reports on the judge's copy elsewhere.
 use super::judge_location::JudgeLocation;
 use crate::server::copy_report::{self, CopyReport};
 use crate::server::lock::Lock;
@@ -31,7 +31,7 @@ pub(super) struct CopyArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no copy, or the judge's database cannot be read.
+/// If the judge has no copy, or the judge's database cannot be read.
 pub(super) fn run(args: &CopyArgs) -> Result<ExitCode> {
     let config = args.place.clone().or_installed().config()?;
     if args.begin {
@@ -58,7 +58,7 @@ fn in_words(report: &CopyReport) -> String {
         return "No copy yet: the judge begins one when it starts.\n".to_owned();
     }
     let mut text = format!("Copy {term}: {place}\n  {}, {} kB", counted(*files, "file"), bytes / 1000);
-    text += &newest.map(|at| format!("; the newest from {at}\n")).unwrap_or_else(|| "\n".to_owned());
+    text += &newest.map(|at| format!(", the newest from {at}\n")).unwrap_or_else(|| "\n".to_owned());
     text += &match (is_whole, damage) {
         (_, Some(why)) => format!("  It cannot be restored: {why}\n"),
         (true, None) => "  It has the whole database.\n".to_owned(),

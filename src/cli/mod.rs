@@ -39,7 +39,7 @@ mod verify;
 
 use crate::judge::config::Problem;
 use crate::mail::BUILT_WITHOUT;
-use crate::server::copier::Superseded;
+use crate::server::copier::SupersededJudge;
 use crate::text::Width;
 use crate::text::doc::{Audience, Doc};
 use crate::text::words::{Layout, Reader};
@@ -146,7 +146,7 @@ pub fn main() -> ExitCode {
         complain(&error);
         match () {
             () if error.is::<Box<Problem>>() => ExitCode::from(WRONG_CONFIGURATION),
-            () if error.is::<Superseded>() => ExitCode::from(SUPERSEDED),
+            () if error.is::<SupersededJudge>() => ExitCode::from(SUPERSEDED),
             () => ExitCode::FAILURE,
         }
     })

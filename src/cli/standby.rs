@@ -10,8 +10,8 @@ Examples:
 
 /// Follow the judge's copy on a second machine, so that a takeover there is quick
 ///
-/// Receives and sends no e-mail, and changes nothing in the copy. `chancery health` says how far it is. It does not take over
-/// by itself: that is `chancery takeover`.
+/// Receives and sends no e-mail, and changes nothing in the copy. `chancery health` says how far it is. To take
+/// over: `chancery takeover`.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct StandbyArgs {
@@ -22,7 +22,7 @@ pub(super) struct StandbyArgs {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no copy to follow, or another standby runs here.
+/// If the judge has no copy, or another standby runs here.
 pub(super) fn run(args: &StandbyArgs) -> Result<ExitCode> {
     let config = args.place.clone().or_installed().config()?;
     super::serve::start_log(&config.log);

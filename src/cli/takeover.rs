@@ -1,4 +1,4 @@
-//! `chancery takeover`: goes on from the copy of a judge whose machine is lost.
+//! `chancery takeover`: continues from the copy of a judge whose machine is lost.
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::takeover::{self, RestoredCopy};
@@ -13,16 +13,16 @@ Examples:
     sudo chancery takeover --drill
     sudo chancery takeover";
 
-/// Go on from the judge's copy elsewhere, or show that this would work
+/// Continue from the judge's copy elsewhere, or show that this would work
 ///
 /// First runs `fence` of [copy], so that the other machine can no longer write to the copy. Then restores the newest copy,
-/// proves it, and starts the service here. A database that is here stays beside the new one.
+/// proves it, and starts the service here. The previous database here stays as well.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct TakeoverArgs {
     #[command(flatten)]
     place: JudgeLocation,
-    /// Restore the newest copy into a temporary folder and prove it; changes nothing else
+    /// Restore the newest copy into a temporary folder and prove it, and change nothing else
     #[arg(long)]
     drill: bool,
     /// Take over without a fence: the other machine is switched off, or will never run again
@@ -42,7 +42,7 @@ pub(super) fn run(args: &TakeoverArgs) -> Result<ExitCode> {
         let restored = takeover::drill(&config, now)?;
         let is_good = restored.missing.is_none();
         super::print(&format!(
-            "{}Restored and proved in {} s. Nothing is changed.\n",
+            "{}Restored and proved in {} s. It changed nothing.\n",
             about(&restored),
             began.elapsed().as_secs()
         ))?;
@@ -51,7 +51,7 @@ pub(super) fn run(args: &TakeoverArgs) -> Result<ExitCode> {
     let taken = takeover::take_over(&config, args.other_is_off, now)?;
     let mut text = format!("{}Restored and proved in {} s.\n", about(&taken.from), began.elapsed().as_secs());
     if let Some(kept) = taken.kept {
-        text += &format!("The database that was here is kept: {}\n", kept.display());
+        text += &format!("The old database is in {}\n", kept.display());
     }
     if !taken.boards.is_empty() {
         text += &format!("Boards from the newest backup here: {}\n", taken.boards.join(", "));
@@ -71,7 +71,7 @@ pub(super) fn run(args: &TakeoverArgs) -> Result<ExitCode> {
 
 /// The contents of a copy, in words.
 fn about(RestoredCopy { term: _, place, is_here, extent, missing }: &RestoredCopy) -> String {
-    let last = extent.last_letter.map(|at| format!("; the newest e-mail is from {at}")).unwrap_or_default();
+    let last = extent.last_letter.map(|at| format!(", the newest from {at}")).unwrap_or_default();
     let mut text = format!(
         "The copy {place}\n  {}, {}, {}{last}\n",
         counted(extent.games, "game"),

@@ -111,7 +111,7 @@ pub struct Config {
     /// The judge's own backups.
     #[serde(default)]
     pub backup: BackupSettings,
-    /// The judge's copy elsewhere. None: there is none.
+    /// The judge's copy elsewhere, if it has one.
     #[serde(default)]
     pub copy: Option<CopySettings>,
     /// The place where monitors ask.

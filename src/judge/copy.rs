@@ -1,10 +1,10 @@
-//! The configuration of the judge's copy elsewhere: `[copy]`.
+//! `[copy]`: the settings for the judge's copy elsewhere.
 use crate::judge::config::at_least_1;
 use serde::Deserialize;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// `[copy]`: without it a lost disk loses what came since the last backup.
+/// `[copy]`: without it a lost disk loses everything since the last backup.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CopySettings {
@@ -13,7 +13,7 @@ pub struct CopySettings {
     pub program: PathBuf,
     /// The place of the copies, `file:///…`, `sftp://…`, `s3://…`: each term has its own folder below it.
     pub to: String,
-    /// Whether letters are acknowledged and sent only once the copy has them.
+    /// Whether the judge acknowledges and sends e-mails only once the copy has them.
     #[serde(default = "waits")]
     pub wait: bool,
     /// The number of seconds that an answer may wait for the copy.
@@ -22,7 +22,7 @@ pub struct CopySettings {
     /// A file with what else Litestream must know about the place, in its own words.
     #[serde(default)]
     pub settings: Option<PathBuf>,
-    /// The command after which the other machine can no longer write to the copy.
+    /// The command that stops the other machine from writing to the copy.
     #[serde(default)]
     pub fence: Vec<String>,
 }
@@ -53,7 +53,7 @@ impl CopySettings {
         if scheme.is_empty() || !scheme.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()) || !is_text(place)
         {
             let what = format!(
-                "{:?} is not a place for a copy; write one like \"sftp://copy@standby/srv/copy\" or \"s3://bucket/judge\"",
+                "{:?} is not a place for a copy. Write one like \"sftp://copy@standby/srv/copy\" or \"s3://bucket/judge\"",
                 self.to
             );
             return Some(("copy.to", what));

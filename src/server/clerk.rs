@@ -9,7 +9,7 @@ use crate::referee::turn::computers::{self, Thought};
 use crate::server::bot_worker::{BotOutcome, BotResult};
 use crate::server::chores::Chores;
 use crate::server::clerk_handle::{NotStored, PostOutcome, StoreAck, Stored, fate};
-use crate::server::gate::Gate;
+use crate::server::copy_gate::CopyGate;
 use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Job, RenderedLetter};
@@ -117,8 +117,8 @@ pub(super) struct Clerk {
     beat: Timestamp,
     /// The remaining chores of this minute.
     chores: Chores,
-    /// The gate at which answers and e-mails wait for the copy, if there is one.
-    pub(super) gate: Option<Gate>,
+    /// The gate that holds answers and e-mails until the copy has them, if the judge has a copy.
+    pub(super) gate: Option<CopyGate>,
     /// The time of the start, and whether that time was doubted.
     started: Timestamp,
     started_in_doubt: bool,
@@ -299,7 +299,7 @@ impl Clerk {
         let letters: Vec<Arrival> = letters.into_iter().flatten().collect();
         let outcome = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotTaken::NoSpace)
-        } else if self.gate.as_ref().is_some_and(Gate::is_shut) {
+        } else if self.gate.as_ref().is_some_and(CopyGate::is_shut) {
             Err(NotTaken::Failed)
         } else {
             self.work(now).take_in(&letters).map_err(|error| {
@@ -320,8 +320,7 @@ impl Clerk {
         });
     }
 
-    /// Does this once the copy has all commits so far, or has not got them in time. Without a copy, or if this `is_promise` of nothing,
-    /// at once.
+    /// Acts once the copy has all commits so far, or too late for it. Acts at once without a copy, and if this is no promise.
     fn once_copied(&mut self, is_promise: bool, act: impl FnOnce(bool) + Send + 'static) {
         match &mut self.gate {
             Some(gate) if is_promise => gate.hold(act),
@@ -337,7 +336,7 @@ impl Clerk {
         let (posts, receipts): (Vec<_>, Vec<_>) = self.posting.drain(..).unzip();
         let taken = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotStored::NoSpace)
-        } else if self.gate.as_ref().is_some_and(Gate::is_shut) {
+        } else if self.gate.as_ref().is_some_and(CopyGate::is_shut) {
             Err(NotStored::Failed)
         } else {
             self.work(self.clock.now()).take_posts(&posts).map_err(|error| {

@@ -20,27 +20,27 @@ use tokio::io::{AsyncBufReadExt as _, BufReader};
 use tokio::sync::{oneshot, watch};
 use tokio::time::{sleep, timeout};
 
-/// The interval at which the judge looks for a later term, and whether the copy can be restored.
+/// The interval between looks at the copy: for a later term, and for damage.
 const LOOK: Duration = Duration::from_secs(60);
 /// The same while something is wrong.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 /// The interval between attempts to reach the copy.
 const AGAIN: Duration = Duration::from_millis(250);
-/// The interval at which the copy is asked when nothing waits.
+/// The interval between requests when nothing waits.
 const BEAT: Duration = Duration::from_secs(5);
-/// The time after which a successful copy may have been out of reach meanwhile.
+/// The duration of a request that makes the judge look at the copy again.
 const SLOW: Duration = Duration::from_secs(1);
 /// The time limit for the first copy of the whole database.
 const FIRST: Duration = Duration::from_secs(24 * 3600);
-/// The longest pause before Litestream is started again, and the running time after which the next pause is short again.
+/// The longest pause before Litestream is started again, and the running time that shortens the next pause.
 const MAX_PAUSE: Duration = Duration::from_secs(30);
 
-/// What the copier tells the clerk.
+/// News of the copy for the clerk.
 #[derive(Debug)]
 pub(super) enum CopyEvent {
     /// This database begins a copy with this number. Answered once that is durable.
     Begins(u32, oneshot::Sender<()>),
-    /// Nothing has to wait yet, or ever.
+    /// The copy is not whole yet, or the keeper does not want to wait for it.
     Opened,
     /// The copy has the whole database, with all commits up to this number.
     Copied(u64),
@@ -52,20 +52,20 @@ pub(super) enum CopyEvent {
 
 /// Another judge has taken over, and this one must stop.
 #[derive(Clone, Copy, Debug)]
-pub struct Superseded(pub u32);
+pub struct SupersededJudge(pub u32);
 
-impl fmt::Display for Superseded {
+impl fmt::Display for SupersededJudge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
             "another judge has taken over (its copy is term-{}), so this one stops, and takes and sends no e-mail. To make \
-             this machine the standby: chancery standby. If nobody took over, see standby/README.md",
+             this machine the standby: chancery standby. If no one took over, see standby/README.md",
             self.0
         )
     }
 }
 
-impl std::error::Error for Superseded {}
+impl std::error::Error for SupersededJudge {}
 
 /// Keeps one judge's copy.
 pub(super) struct Copier {
@@ -80,10 +80,10 @@ pub(super) struct Copier {
     pub(super) counts: Arc<Counts>,
 }
 
-/// What the judge knows of the copy.
+/// The judge's knowledge of the copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sight {
-    /// There is no later term, and the copy can be restored.
+enum CopySight {
+    /// It has looked: no later term exists, and the copy can be restored.
     Clear,
     /// It must look before it trusts the copy.
     Unclear,
@@ -100,7 +100,7 @@ impl Copier {
             sleep(LOOK_AGAIN).await;
         };
         tracing::info!("copying every commit to {}", self.litestream.place(term));
-        let sight = watch::Sender::new(Sight::Unclear);
+        let sight = watch::Sender::new(CopySight::Unclear);
         // The last transaction known to be in the copy. 0: none, as the copy may not be whole.
         let reached = AtomicU64::new(u64::from(is_whole));
         tokio::select! {
@@ -128,7 +128,7 @@ impl Copier {
         let newest = self.litestream.newest_term().await?;
         if let (None, Some(newest)) = (&self.note, newest) {
             bail!(
-                "{} is the copy of another database. To go on from there: chancery takeover. To begin a new copy beside it: \
+                "{} is the copy of another database. To continue from there: chancery takeover. To begin another copy: \
                  chancery copy --begin",
                 self.litestream.place(newest)
             );
@@ -162,7 +162,7 @@ impl Copier {
     /// Runs Litestream until it ends. Returns the last thing that it said.
     async fn run_once(&self, term: u32) -> Result<String> {
         let mut child = self.litestream.replicate(term)?;
-        // While this is open, Litestream runs; the system closes it when the judge ends.
+        // While this is open, Litestream runs. The system closes it when the judge ends.
         let _open = child.stdin.take();
         let mut last = "it said nothing".to_owned();
         if let Some(said) = child.stderr.take() {
@@ -177,7 +177,7 @@ impl Copier {
     }
 
     /// Looks at the copy again and again, and at once when the sight becomes unclear, until there is a later term.
-    async fn keep_looking(&self, term: u32, reached: &AtomicU64, sight: &watch::Sender<Sight>) {
+    async fn keep_looking(&self, term: u32, reached: &AtomicU64, sight: &watch::Sender<CopySight>) {
         let mut unclear = sight.subscribe();
         let mut has_failed = false;
         loop {
@@ -185,16 +185,16 @@ impl Copier {
             match looked.context("the copy cannot be read within a minute").flatten() {
                 Ok(None) => {
                     has_failed = false;
-                    sight.send_replace(Sight::Clear);
+                    sight.send_replace(CopySight::Clear);
                     let again = if failpoint::is_in_haste() { LOOK_AGAIN } else { LOOK };
-                    let _ = timeout(again, unclear.wait_for(|sight| *sight == Sight::Unclear)).await;
+                    let _ = timeout(again, unclear.wait_for(|sight| *sight == CopySight::Unclear)).await;
                     continue;
                 }
                 Ok(Some(later)) => return self.tell(CopyEvent::Superseded(later)),
                 // Files are replaced all the time, so one failure may be a coincidence.
-                Err(_) if !has_failed && *sight.borrow() == Sight::Clear => has_failed = true,
+                Err(_) if !has_failed && *sight.borrow() == CopySight::Clear => has_failed = true,
                 Err(error) => {
-                    sight.send_replace(Sight::Unclear);
+                    sight.send_replace(CopySight::Unclear);
                     self.fail(&error);
                 }
             }
@@ -215,11 +215,11 @@ impl Copier {
         Ok(None)
     }
 
-    /// Has everything copied that the clerk waits for. Whenever the copy was out of reach, another judge may have taken over, so the judge
-    /// looks before it trusts the copy again.
-    async fn keep_copied(&self, mut is_whole: bool, reached: &AtomicU64, sight: &watch::Sender<Sight>) {
+    /// Requests copies of everything that the clerk waits for. While the copy was out of reach, another judge may have taken over, so the
+    /// judge looks before it trusts the copy again.
+    async fn keep_copied(&self, mut is_whole: bool, reached: &AtomicU64, sight: &watch::Sender<CopySight>) {
         let (mut asked, mut clear) = (self.asked.clone(), sight.subscribe());
-        let is_clear = |sight: &Sight| *sight == Sight::Clear;
+        let is_clear = |sight: &CopySight| *sight == CopySight::Clear;
         if clear.wait_for(is_clear).await.is_err() {
             return;
         }
@@ -231,7 +231,7 @@ impl Copier {
             match self.litestream.sync(if is_whole { self.patience } else { FIRST }).await {
                 Ok(txid) => {
                     if SLOW < began.elapsed() {
-                        sight.send_replace(Sight::Unclear);
+                        sight.send_replace(CopySight::Unclear);
                     }
                     if clear.wait_for(is_clear).await.is_err() {
                         return;
@@ -245,7 +245,7 @@ impl Copier {
                 Err(error) => {
                     self.counts.copies.add(Copied::Failed);
                     self.fail(&error);
-                    sight.send_replace(Sight::Unclear);
+                    sight.send_replace(CopySight::Unclear);
                     sleep(AGAIN).await;
                     continue;
                 }
@@ -258,7 +258,7 @@ impl Copier {
     }
 }
 
-/// Waits until the copy has what this program has committed beside the running judge.
+/// Waits until the copy has the commits of this program, which runs next to the judge.
 ///
 /// # Errors
 /// If it does not have it in time.

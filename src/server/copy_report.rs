@@ -1,4 +1,4 @@
-//! The state of the judge's copy elsewhere, for `chancery copy`, `chancery health`, `chancery check` and monitors.
+//! Reports on the judge's copy elsewhere, for `chancery copy`, `chancery health`, `chancery check` and monitors.
 use crate::judge::config::Config;
 use crate::server::health::HealthLevel;
 use crate::server::litestream::{Litestream, wait_for};
@@ -17,9 +17,9 @@ const LONG_LOG: u64 = 256;
 const ENDLESS_LOG: u64 = 1024;
 
 /// The warning to keepers without a copy.
-pub const NONE: &str = "A lost disk loses what came since the last backup.";
+pub const NONE: &str = "A lost disk loses everything since the last backup.";
 
-/// What the judge and the copy say, for `chancery copy`.
+/// The state of the copy, for `chancery copy`.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct CopyReport {
     /// The number of the copy. 0: none has begun.
@@ -30,7 +30,7 @@ pub struct CopyReport {
     pub is_whole: bool,
     /// The failure of the copy, if the running judge has noted one.
     pub trouble: Option<CopyTrouble>,
-    /// The last transaction to which it can be restored, or the reason why it cannot.
+    /// The last transaction that it can restore, or the reason why it cannot.
     pub restorable: Option<u64>,
     /// See `restorable`.
     pub damage: Option<String>,
@@ -46,7 +46,7 @@ pub struct CopyReport {
 
 /// A proof of the copy, as noted in its folder on this machine.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-struct Proof {
+struct CopyProof {
     at: Timestamp,
 }
 
@@ -56,14 +56,14 @@ fn proof_file(config: &Config) -> PathBuf {
 
 /// The last time that the copy was restored and proved on this machine.
 pub(super) fn proved(config: &Config) -> Option<Timestamp> {
-    let proof: Proof = serde_json::from_slice(&fs::read(proof_file(config)).ok()?).ok()?;
+    let proof: CopyProof = serde_json::from_slice(&fs::read(proof_file(config)).ok()?).ok()?;
     Some(proof.at)
 }
 
 /// Records that the copy was restored and proved.
 pub(super) fn note_proof(config: &Config, at: Timestamp) -> Result<()> {
     let file = proof_file(config);
-    fs::write(&file, serde_json::to_string(&Proof { at })?)
+    fs::write(&file, serde_json::to_string(&CopyProof { at })?)
         .with_context(|| format!("cannot write {}", file.display()))?;
     super::owner::like_its_folder(&file);
     Ok(())
@@ -72,9 +72,9 @@ pub(super) fn note_proof(config: &Config, at: Timestamp) -> Result<()> {
 /// Asks the judge's database and the copy itself.
 ///
 /// # Errors
-/// If there is no `[copy]`, or the database cannot be read.
+/// If the configuration has no `[copy]`, or the database cannot be read.
 pub fn ask(config: &Config) -> Result<CopyReport> {
-    let litestream = Litestream::of(config).context("there is no [copy] in the configuration")?;
+    let litestream = Litestream::of(config).context("the configuration has no [copy]")?;
     let (mut note, mut trouble) = (None, None);
     if config.database().exists() {
         let store = Store::open_to_read(&config.database())?;
@@ -110,24 +110,21 @@ pub fn ask(config: &Config) -> Result<CopyReport> {
     Ok(report)
 }
 
-/// What the running judge's copy has to say: its severity, and one sentence without its full stop. Nothing, if there is none.
+/// The state of the running judge's copy, if it has one: a severity, and a sentence without its full stop.
 ///
 /// # Errors
 /// If the database cannot be read.
 pub fn said(config: &Config, store: &Store, now: Timestamp) -> Result<Option<(HealthLevel, String)>> {
     let Some(settings) = &config.copy else { return Ok(None) };
     if let Some(CopyTrouble { since, why }) = store.copy_trouble()? {
-        let meanwhile = match settings.wait {
+        let effect = match settings.wait {
             true => {
                 "e-mails wait in the mail server (`wait = false` in [copy] and `systemctl reload chancery` let them in \
                  without a copy)"
             }
-            false => "a lost disk loses what came since then",
+            false => "a lost disk loses everything since then",
         };
-        return Ok(Some((
-            HealthLevel::Critical,
-            format!("the copy has not answered since {since} ({why}): {meanwhile}"),
-        )));
+        return Ok(Some((HealthLevel::Critical, format!("the copy has not answered since {since} ({why}): {effect}"))));
     }
     let log = log_mib(config);
     Ok(Some(match proved(config) {

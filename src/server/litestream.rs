@@ -21,12 +21,14 @@ use tokio::{
 
 /// The oldest version that can be waited for and makes good copies.
 const OLDEST: [u32; 3] = [0, 5, 17];
-/// The number of missing terms after which no later one is expected: the keeper may have deleted old ones.
+/// The most terms missing in a row, because the keeper may have deleted old ones.
 const GAP: u32 = 8;
 
-/// Starts Litestream and ends it when standard input closes, which happens whatever kills the judge. The watcher ends with either.
-const UNTIL_THE_JUDGE_ENDS: &str =
-    r#"exec 3<&0; (cat <&3; kill -KILL $$) >/dev/null 2>&1 & exec "$0" "$@" </dev/null 3<&-"#;
+/// Starts Litestream and ends it when standard input closes, which happens however the judge ends. The watcher ends with either.
+const UNTIL_THE_JUDGE_ENDS: &str = r#"exec 3<&0
+(cat <&3
+kill -KILL $$) >/dev/null 2>&1 &
+exec "$0" "$@" </dev/null 3<&-"#;
 
 /// Litestream as configured for one judge.
 #[derive(Clone, Debug)]
@@ -37,7 +39,7 @@ pub(super) struct Litestream {
     folder: PathBuf,
 }
 
-/// The files of one copy, from which it can be restored.
+/// A file of a copy.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(super) struct CopyFile {
     #[serde(deserialize_with = "hex")]
@@ -48,7 +50,7 @@ pub(super) struct CopyFile {
 
 /// The plan of a restore.
 #[derive(Clone, Copy, Debug, Deserialize)]
-struct Plan {
+struct RestorePlan {
     #[serde(deserialize_with = "hex")]
     max_txid: u64,
 }
@@ -111,8 +113,8 @@ impl Litestream {
         );
         let file = self.folder.join(format!("term-{term}.yml"));
         let (process, thread) = (std::process::id(), std::thread::current().id());
-        let beside = self.folder.join(format!(".term-{term}.{process}.{thread:?}.yml"));
-        let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, &file));
+        let draft = self.folder.join(format!(".term-{term}.{process}.{thread:?}.yml"));
+        let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &file));
         written.with_context(|| format!("cannot write {}", file.display()))?;
         owner::like_its_folder(&file);
         Ok(file)
@@ -130,7 +132,7 @@ impl Litestream {
         let mut numbers = text.trim_start_matches('v').split(['.', '-']).map(|part| part.parse().unwrap_or(0));
         let version: [u32; 3] = std::array::from_fn(|_| numbers.next().unwrap_or(0));
         let oldest = OLDEST.map(|n| n.to_string()).join(".");
-        ensure!(OLDEST <= version, "{program} is Litestream {text:?}; the judge needs {oldest} or newer");
+        ensure!(OLDEST <= version, "{program} is Litestream {text:?}, and the judge needs {oldest} or newer");
         Ok(text)
     }
 
@@ -192,7 +194,7 @@ impl Litestream {
         Ok(newest)
     }
 
-    /// Returns the last transaction to which a term can be restored, by its files alone.
+    /// Returns the last transaction that a term can restore, by its files alone.
     ///
     /// # Errors
     /// If it cannot be restored.
@@ -200,7 +202,7 @@ impl Litestream {
         let out = self.folder.join("plan.sqlite");
         let output = self.ask(term, "restore", &["-dry-run", "-json", "-o", &out.to_string_lossy()]).await?;
         ensure!(output.status.success(), "{}", complaint(&output));
-        let plan: Plan = serde_json::from_slice(&output.stdout).context("Litestream's plan of a restore")?;
+        let plan: RestorePlan = serde_json::from_slice(&output.stdout).context("Litestream's plan of a restore")?;
         Ok(plan.max_txid)
     }
 
@@ -224,8 +226,8 @@ impl Litestream {
         Ok(())
     }
 
-    /// Has the running Litestream copy everything that was committed before this call, and waits until the copy has it. Returns the last
-    /// transaction there.
+    /// Requests a copy of everything committed before this call from the running Litestream, and waits for it. Returns the last transaction
+    /// there.
     ///
     /// # Errors
     /// If Litestream does not run or cannot reach the copy.
@@ -240,7 +242,7 @@ impl Litestream {
         let mut answer = String::new();
         let mut stream = stream.take(64 << 10);
         let read = stream.read_to_string(&mut answer);
-        // Litestream's own time limit comes first, so that it says what is wrong.
+        // Litestream's own time limit comes first, so that its error says more.
         let read = timeout(Duration::from_secs(seconds + 2), read).await;
         read.context("Litestream does not answer")?.context("Litestream does not answer")?;
         let (_, body) = answer.split_once("\r\n\r\n").context("Litestream does not answer")?;
@@ -258,7 +260,7 @@ impl Litestream {
         bail!("[copy] needs a Unix system")
     }
 
-    /// Deletes Litestream's own notes beside the database, so that it begins with a whole copy.
+    /// Deletes Litestream's own notes next to the database, so that it begins with a whole copy.
     pub(super) fn forget(&self) -> Result<()> {
         let name = self.database.file_name().unwrap_or_default().to_string_lossy();
         let notes = self.database.with_file_name(format!(".{name}-litestream"));
@@ -276,7 +278,7 @@ impl CopyFile {
     }
 }
 
-/// What a failed command said, in one line.
+/// The last line of a failed command's errors.
 fn complaint(output: &Output) -> String {
     let said = String::from_utf8_lossy(&output.stderr);
     let line = said.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("Litestream failed");
@@ -288,7 +290,7 @@ fn hex<'de, D: serde::Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
     u64::from_str_radix(&text, 16).map_err(|_| serde::de::Error::custom("a transaction is a hexadecimal number"))
 }
 
-/// Runs a future to its end on a thread of its own, wherever the caller is.
+/// Runs a future to its end on a separate thread, so that any caller may wait.
 pub(super) fn wait_for<T: Send>(future: impl Future<Output = Result<T>> + Send) -> Result<T> {
     std::thread::scope(|scope| {
         let run = || tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(future);

@@ -70,7 +70,7 @@ pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp)
     Ok(Restored { kept, boards })
 }
 
-/// Makes a database beside the judge's into the judge's. Keeps the previous one, and returns its place.
+/// Replaces the judge's database with a new one. Keeps the previous one, and returns its place.
 ///
 /// # Errors
 /// If a file cannot be written.
@@ -95,7 +95,7 @@ pub(super) fn put_in_place(config: &Config, beside: &Path, now: Timestamp) -> Re
     Ok(kept)
 }
 
-/// Skips so many of these numbers in a database that what was used since its state cannot be used again.
+/// Skips so many of these numbers in a database that none used since its state is used again.
 ///
 /// # Errors
 /// If it cannot be written.

@@ -35,9 +35,9 @@ use crate::server::clerk::{Clerk, CommitHook};
 use crate::server::clerk_handle::{ClerkHandle, StoreAck};
 use crate::server::collector::Collector;
 use crate::server::copier::{Copier, CopyEvent};
+use crate::server::copy_gate::CopyGate;
 use crate::server::doors;
 use crate::server::erasures;
-use crate::server::gate::Gate;
 use crate::server::health;
 use crate::server::litestream::Litestream;
 use crate::server::lmtp::{Lmtp, LmtpFront};
@@ -151,7 +151,7 @@ impl Runtime {
         if let Some((litestream, settings)) = Litestream::of(config).zip(config.copy.as_ref()) {
             let (note, (asked, waiting)) = (self.clerk.store.copy_note()?, watch::channel(0));
             let (counts, events) = (self.clerk.judge.counts.clone(), self.events.clone());
-            self.clerk.gate = Some(Gate::new(asked, settings, note.clone(), counts.clone()));
+            self.clerk.gate = Some(CopyGate::new(asked, settings, note.clone(), counts.clone()));
             let (wait, patience) = (settings.wait, settings.patience());
             self.copier.spawn(Copier { litestream, wait, patience, note, asked: waiting, events, counts }.run());
         }

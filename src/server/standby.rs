@@ -1,6 +1,6 @@
-//! The second machine: follows the judge's copy, so that a takeover there need not restore everything first.
+//! The second machine: follows the judge's copy, so that a takeover there is quick.
 //!
-//! It serves nobody and writes nothing to the copy. When the judge begins a later copy, it follows that.
+//! It serves no one, and only reads the copy. When the judge begins a later copy, it follows that.
 use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::health::HealthLevel;
@@ -16,17 +16,17 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::time::sleep;
 
-/// The interval at which it looks how far it is.
+/// The interval between looks at the copy.
 const LOOK: Duration = Duration::from_secs(5);
-/// The time behind the copy after which the keeper should look, and after which it is no standby.
+/// The times behind the copy that are a warning, and critical.
 const BEHIND: SignedDuration = SignedDuration::from_mins(2);
 const LOST: SignedDuration = SignedDuration::from_mins(10);
-/// The interval at which its file is checked.
+/// The interval between checks of its file.
 const CHECK: SignedDuration = SignedDuration::from_hours(1);
 /// The attempts to copy the file while nothing is written to it.
 const ATTEMPTS: usize = 20;
 
-/// What a standby notes for `chancery health`.
+/// A standby's note for `chancery health`.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct StandbyNote {
     term: u32,
@@ -49,9 +49,9 @@ fn file(config: &Config, term: u32) -> PathBuf {
 /// Follows the copy until the process ends.
 ///
 /// # Errors
-/// If there is no `[copy]`, or another standby runs here.
+/// If the configuration has no `[copy]`, or another standby runs here.
 pub async fn follow(config: &Config) -> Result<()> {
-    let litestream = Litestream::of(config).context("there is no [copy] in the configuration")?;
+    let litestream = Litestream::of(config).context("the configuration has no [copy]")?;
     owner::make_folder(&folder(config)).with_context(|| format!("cannot create {}", folder(config).display()))?;
     let _lock = Lock::take(&folder(config))?;
     let clock = Clock::system();
@@ -72,7 +72,7 @@ pub async fn follow(config: &Config) -> Result<()> {
 
 /// Follows the newest copy until there is a later one.
 async fn follow_newest(config: &Config, litestream: &Litestream, clock: &Clock, note: &mut StandbyNote) -> Result<()> {
-    let term = litestream.newest_term().await?.context("there is no copy yet")?;
+    let term = litestream.newest_term().await?.context("the judge has not begun a copy yet")?;
     for old in
         fs::read_dir(folder(config))?.flatten().filter(|old| old.file_name().to_string_lossy().starts_with("term-"))
     {
@@ -155,7 +155,7 @@ fn write_note(config: &Config, note: &StandbyNote) -> Result<()> {
     written.with_context(|| format!("cannot write {}", file.display()))
 }
 
-/// What the standby on this machine has to say: its severity, and one sentence without its full stop. Nothing, if none runs.
+/// The state of the standby on this machine, if one runs: a severity, and a sentence without its full stop.
 pub fn said(config: &Config, now: Timestamp) -> Option<(HealthLevel, String)> {
     if !Lock::is_taken(&folder(config)) {
         return None;

@@ -1,7 +1,7 @@
-//! Goes on from the judge's copy on another machine, or shows by a drill that this would work.
+//! Continues from the judge's copy on another machine, or shows by a drill that this would work.
 //!
-//! The order is what makes it safe: first the fence, after which the other machine cannot write to the copy, then the restore. Whatever the
-//! other judge acknowledged or sent is in the copy by then, and it can acknowledge and send nothing after it.
+//! Its order makes it safe: first the fence, which stops the other machine from writing to the copy, then the restore. By then, everything
+//! that the other judge acknowledged or sent is in the copy, and it can acknowledge and send nothing more.
 use crate::judge::config::Config;
 use crate::server::backup::{self, BOARDS, HOUSE_RULES};
 use crate::server::copy_report;
@@ -28,14 +28,14 @@ pub struct RestoredCopy {
     pub is_here: bool,
     /// The size of the database.
     pub extent: RowCounts,
-    /// If its end was damaged: the time from which commits are missing, and why.
+    /// If its end was damaged: the time of the last commit restored, and the damage.
     pub missing: Option<(Timestamp, String)>,
 }
 
 /// The result of a takeover.
 #[derive(Debug)]
 pub struct Takeover {
-    /// The copy from which the judge goes on.
+    /// The copy that the judge continues.
     pub from: RestoredCopy,
     /// The place of the database that was here before.
     pub kept: Option<PathBuf>,
@@ -46,7 +46,7 @@ pub struct Takeover {
 /// Restores the newest copy into a temporary folder and proves it. Changes nothing else.
 ///
 /// # Errors
-/// If there is no copy, or none of it can be restored.
+/// If the judge has no copy, or none of it can be restored.
 pub fn drill(config: &Config, now: Timestamp) -> Result<RestoredCopy> {
     let litestream = litestream(config)?;
     let folder = litestream.folder().join("drill");
@@ -60,7 +60,7 @@ pub fn drill(config: &Config, now: Timestamp) -> Result<RestoredCopy> {
     Ok(restored)
 }
 
-/// Makes this machine's judge go on from the newest copy. The next start begins a new one.
+/// Makes this machine's judge continue the newest copy. The next start begins a new one.
 ///
 /// # Errors
 /// If a judge runs here, the fence fails, or nothing can be restored. Then the database here is unchanged.
@@ -71,7 +71,7 @@ pub fn take_over(config: &Config, other_is_off: bool, now: Timestamp) -> Result<
     let database = config.database();
     let beside = restore::suffixed(&database, ".taking-over");
     let from = restore_newest(Some(config), &litestream, &beside)?;
-    // With `wait`, nobody was told of a number that the copy lacks. But a later copy, never whole, may have died with its machine.
+    // With `wait`, no one knows a number that the copy lacks. But a later copy, never whole, may have died with its machine.
     let wait = config.copy.as_ref().is_some_and(|copy| copy.wait);
     restore::skip_unknown_numbers(&beside, if wait { Numbers::Again } else { Numbers::New })?;
     let kept = restore::put_in_place(config, &beside, now)?;
@@ -88,7 +88,7 @@ pub fn take_over(config: &Config, other_is_off: bool, now: Timestamp) -> Result<
 }
 
 fn litestream(config: &Config) -> Result<Litestream> {
-    Litestream::of(config).context("there is no [copy] in the configuration")
+    Litestream::of(config).context("the configuration has no [copy]")
 }
 
 /// Makes sure that the other machine can no longer write to the copy.
@@ -97,22 +97,26 @@ fn fence(config: &Config, other_is_off: bool) -> Result<()> {
     let Some((program, args)) = command.split_first() else {
         ensure!(
             other_is_off,
-            "there is no `fence` in [copy]. If the other judge still ran, both would answer. Switch its machine off, and then \
+            "[copy] has no `fence`. If the other judge still ran, both would answer. Switch its machine off, and then \
              type: chancery takeover --other-is-off"
         );
         return Ok(());
     };
     let ended =
         Command::new(program).args(args).status().with_context(|| format!("cannot run the fence, {program}"))?;
-    ensure!(ended.success(), "the fence has failed ({ended}), so the other judge may still run. Nothing is changed");
+    ensure!(
+        ended.success(),
+        "the fence has failed ({ended}), so the other judge may still run: this command has changed nothing"
+    );
     Ok(())
 }
 
-/// Restores the newest copy to a file, from this judge's `standby` if it has one here, and proves it. If its end is damaged, restores the last transaction before that is sound.
+/// Restores the newest copy to a file, from this judge's `standby` if it has one here, and proves it. If its end is damaged, restores the
+/// last transaction that is sound.
 fn restore_newest(standby: Option<&Config>, litestream: &Litestream, to: &Path) -> Result<RestoredCopy> {
     let term = wait_for(litestream.newest_term())?;
-    let term = term.with_context(|| format!("there is no copy: nothing is below {}", litestream.place(1)))?;
-    // What the standby on this machine has followed need not be restored.
+    let term = term.with_context(|| format!("no copy is at {}", litestream.place(1)))?;
+    // The standby on this machine may have all of it.
     let is_here = standby
         .is_some_and(|config| wait_for(litestream.plan(term)).is_ok_and(|last| standby::take(config, term, last, to)));
     let first = if is_here { prove(to) } else { restore_sound(litestream, term, None, to) };
@@ -136,7 +140,7 @@ fn prove(database: &Path) -> Result<()> {
     Store::open_to_read(database)?.prove()
 }
 
-/// Restores the last transaction that is sound, and returns the time after which commits are missing.
+/// Restores the last transaction that is sound, and returns its time.
 fn last_sound(litestream: &Litestream, term: u32, to: &Path) -> Result<Timestamp> {
     let mut files = wait_for(litestream.files(term))?;
     files.dedup_by_key(|file| file.txid());

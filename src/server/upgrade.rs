@@ -42,7 +42,7 @@ pub fn age(config: &Config) -> Result<SchemaVersion> {
             wait_for(litestream.newest_term()).context("no database is here, and perhaps a copy elsewhere")?
     {
         bail!(
-            "no database is here, but there is a copy: {}. To go on from it: chancery takeover",
+            "no database is here, but a copy is elsewhere: {}. To continue from it: chancery takeover",
             litestream.place(newest)
         );
     }

@@ -1,6 +1,6 @@
-//! The real program with a copy elsewhere, by the real Litestream: whatever was acknowledged survives the loss of its machine.
+//! The real program with a copy elsewhere, by the real Litestream: all acknowledged e-mails survive the loss of their machine.
 //!
-//! `CHANCERY_LITESTREAM` names the program, 0.5.17 or newer; otherwise the path has it. Where it is missing, the tests say so and pass.
+//! `CHANCERY_LITESTREAM` names the program, 0.5.17 or newer. Otherwise the path has it. Where it is missing, the tests say so and pass.
 use crate::carrier::{Line, Place};
 use crate::dice::Dice;
 use crate::program::{House, chancery, header, letter, said, wait_for};
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 const JUDGE: &str = "judge@games.test";
 
-/// Litestream; `None`, with a line that says why, if it is not here.
+/// Litestream, or `None` with a line that says why it is missing.
 fn litestream() -> Option<PathBuf> {
     let named = std::env::var_os("CHANCERY_LITESTREAM").map(PathBuf::from);
     let program = named.clone().or_else(|| {
@@ -26,7 +26,7 @@ fn litestream() -> Option<PathBuf> {
     });
     assert!(named.is_none_or(|file| file.exists()), "CHANCERY_LITESTREAM names no file");
     if program.is_none() {
-        eprintln!("skipped: there is no Litestream (CHANCERY_LITESTREAM names it)");
+        eprintln!("skipped: no Litestream is here (CHANCERY_LITESTREAM names it)");
     }
     program
 }
@@ -70,7 +70,7 @@ impl World {
         ))
     }
 
-    /// All e-mails that the judges have sent, each as often as it was sent.
+    /// All e-mails that the judges have sent, including repeats.
     fn sent(&self) -> Vec<String> {
         let files = fs::read_dir(self.folder.path().join("sent")).unwrap().map(|file| file.unwrap());
         let files = files.filter(|file| !file.file_name().to_string_lossy().starts_with('.'));
@@ -119,7 +119,7 @@ fn place(house: &House) -> Place {
 
 /// Offers an e-mail to the judge once, and returns its answer.
 fn offer(place: &Place, to: &str, letter: &str) -> std::io::Result<String> {
-    let answers = Line::open(place)?.hand_over("somebody@players.test", &[to], letter)?;
+    let answers = Line::open(place)?.hand_over("ann@players.test", &[to], letter)?;
     answers.into_iter().next().ok_or_else(|| std::io::ErrorKind::UnexpectedEof.into())
 }
 
@@ -268,7 +268,7 @@ fn no_acknowledged_email_is_lost_with_its_machine() {
     assert!(twice <= places.len() * 8, "{twice} e-mails went out twice");
     times.sort();
     eprintln!(
-        "{} kills, {} acknowledged e-mails, none lost, {twice} sent twice; takeover {:?} (median), {:?} (longest)",
+        "{} kills, {} acknowledged e-mails, none lost, {twice} sent twice, takeover {:?} (median), {:?} (longest)",
         places.len(),
         acknowledged.len(),
         times[times.len() / 2],
@@ -370,7 +370,7 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     serving.reload();
     opened(&house, 2);
     assert!(ask(&house).starts_with("451 "));
-    is_critical("is Litestream \"0.5.10\"; the judge needs 0.5.17 or newer");
+    is_critical("is Litestream \"0.5.10\", and the judge needs 0.5.17 or newer");
     with_program(litestream.to_str().unwrap());
     serving.reload();
     opened(&house, 3);
@@ -395,7 +395,7 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     assert!(ask(&house).starts_with("451 "));
     let copy = run(&house, &["copy"]);
     assert!(!copy.status.success() && said(&copy).contains("It cannot be restored"), "{}", said(&copy));
-    // After a restart, everything is copied anew.
+    // After a restart, the judge copies everything again.
     assert!(serving.stop().success(), "{}", house.log());
     let serving = house.serve(&[]);
     opened(&house, 4);
@@ -440,7 +440,7 @@ fn a_copy_is_never_replaced_by_an_empty_judge() {
     assert!(serving.stop().success(), "{}", house.log());
 
     let other = world.machine(&world.copies(), "");
-    let why = "no database is here, but there is a copy";
+    let why = "no database is here, but a copy is elsewhere";
     let refused = run(&other, &["serve"]);
     assert!(!refused.status.success() && said(&refused).contains(why), "{}", said(&refused));
     assert!(!other.config().database().exists());
@@ -454,7 +454,7 @@ fn a_copy_is_never_replaced_by_an_empty_judge() {
     assert!(!refused.status.success() && said(&refused).contains("the fence has failed"), "{}", said(&refused));
     assert!(!other.config().database().exists());
 
-    // A judge with games of its own does not write over the copy of another.
+    // A judge with other games does not write over the copy of another.
     let stranger = world.machine(&world.copies(), "");
     stranger.begin_game("quiet", Timestamp::now(), "");
     let serving = stranger.serve(&[]);

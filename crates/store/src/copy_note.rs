@@ -30,7 +30,7 @@ pub struct CopyTrouble {
 }
 
 impl Store {
-    /// The note on the copy; `None` if the judge has never had one.
+    /// The note on the copy, or `None` if the judge has never had one.
     pub fn copy_note(&self) -> Result<Option<CopyNote>> {
         self.read_copy(NOTE)
     }

@@ -144,7 +144,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The program that moves the log (WAL) into the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Checkpoints {
-    /// SQLite itself, in whichever program commits.
+    /// SQLite itself, in any program that commits.
     #[default]
     Ours,
     /// The program that copies the log elsewhere. If any other program did, the copy would lack pages, and nothing would report that.

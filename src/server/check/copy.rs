@@ -7,7 +7,7 @@ use crate::server::space;
 use std::fs;
 use std::path::Path;
 
-/// The number of databases for which the data folder's disk needs room: the judge's, Litestream's beside it, and a restored one.
+/// The number of databases that need room on the data folder's disk: the judge's, Litestream's, and a restored one.
 const DATABASES: u64 = 3;
 
 /// Checks the copy, or says that there is none.
@@ -24,7 +24,7 @@ pub(super) fn check(config: &Config, findings: &mut Findings) {
         Err(error) => findings.wrong(format!("copy: {error:#}"), "Run this command as the judge's user."),
     }
     match settings.fence.first() {
-        None => findings.note("copy: no `fence`; for a takeover you must switch the other machine off yourself"),
+        None => findings.note("copy: no `fence`, so for a takeover you must switch the other machine off"),
         Some(program) if is_program(Path::new(program)) => findings.good(format!("copy: the fence is {program}")),
         Some(program) => findings.wrong(
             format!("copy: the fence, {program}, is not a program"),
@@ -35,7 +35,7 @@ pub(super) fn check(config: &Config, findings: &mut Findings) {
     if let Some(free) = space::free(&config.data).filter(|free| *free < size.saturating_mul(DATABASES - 1)) {
         findings.wrong(
             format!("copy: {} MB free, but the database has {} MB", free / 1_000_000, size / 1_000_000),
-            "The copy needs room for three databases: the judge's, Litestream's beside it, and one for a takeover.",
+            "The copy needs room for three databases: the judge's, Litestream's, and one for a takeover.",
         );
     }
 }
@@ -44,11 +44,11 @@ fn check_report(report: &CopyReport, findings: &mut Findings) {
     if let Some(why) = &report.damage {
         return findings.wrong(
             format!("copy: {} cannot be restored: {why}", report.place),
-            "If its files are lost, restart the judge, which then copies everything anew: systemctl restart chancery",
+            "If its files are lost, restart the judge, which then copies everything again: systemctl restart chancery",
         );
     }
     match (report.term, report.is_whole) {
-        (0, _) => findings.note("copy: none yet; the judge begins one when it starts"),
+        (0, _) => findings.note("copy: none yet. The judge begins one when it starts"),
         (_, false) => {
             findings.note(format!("copy: {} is not whole yet, so this machine has the only one", report.place))
         }
@@ -61,7 +61,7 @@ fn check_report(report: &CopyReport, findings: &mut Findings) {
         );
     }
     match report.proved {
-        None if report.term != 0 => findings.note("copy: never proved here; `chancery takeover --drill` proves it"),
+        None if report.term != 0 => findings.note("copy: never proved here. `chancery takeover --drill` proves it"),
         _ => {}
     }
 }

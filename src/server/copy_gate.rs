@@ -1,7 +1,7 @@
-//! The gate in front of the world: what the judge says and sends waits behind it until the copy has what it rests on.
+//! The gate in front of the world: the judge's answers and e-mails wait behind it until the copy has the commits that they rest on.
 use crate::judge::copy::CopySettings;
 use crate::judge::counts::Counts;
-use crate::server::copier::{CopyEvent, Superseded};
+use crate::server::copier::{CopyEvent, SupersededJudge};
 use crate::store::{CopyNote, CopyTrouble, Store};
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -10,11 +10,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// What happens at the gate: it is told whether the copy has the commits before it.
+/// An act at the gate. Its argument says whether the copy has the commits before it.
 type Passage = Box<dyn FnOnce(bool) + Send>;
 
 /// The gate of a judge that has a copy.
-pub(super) struct Gate {
+pub(super) struct CopyGate {
     /// Tells the copier that commits up to this number wait.
     asked: watch::Sender<u64>,
     patience: Duration,
@@ -23,18 +23,18 @@ pub(super) struct Gate {
     waits: bool,
     /// True while nothing waits.
     is_open: bool,
-    held: VecDeque<Held>,
+    held: VecDeque<HeldAnswer>,
     failing: Option<(Instant, CopyTrouble)>,
     /// The note on the copy in the database.
     note: Option<CopyNote>,
-    /// The failure in the database, once it is known what is there.
+    /// The failure recorded in the database, once known.
     noted: Option<Option<CopyTrouble>>,
     /// The judge that has taken over.
-    later: Option<Superseded>,
+    later: Option<SupersededJudge>,
 }
 
 /// Something that waits at the gate.
-struct Held {
+struct HeldAnswer {
     n: u64,
     since: Instant,
     /// The time until which it waits, if not for ever.
@@ -42,8 +42,8 @@ struct Held {
     pass: Passage,
 }
 
-impl Gate {
-    /// Creates a closed gate before a copy with these settings. What it holds is numbered, and `asked` announces the last number.
+impl CopyGate {
+    /// Creates a closed gate before a copy with these settings. It numbers its answers, and `asked` announces the last number.
     pub(super) fn new(
         asked: watch::Sender<u64>,
         settings: &CopySettings,
@@ -64,7 +64,7 @@ impl Gate {
         }
     }
 
-    /// Holds something until the copy has all commits so far. If that takes too long, it is told that the copy lacks them.
+    /// Holds something until the copy has all commits so far. If that takes too long, it passes without them.
     pub(super) fn hold(&mut self, pass: impl FnOnce(bool) + Send + 'static) {
         self.keep(Some(Instant::now() + self.patience), Box::new(pass));
     }
@@ -84,7 +84,7 @@ impl Gate {
             return pass(true);
         }
         let n = *self.asked.borrow() + 1;
-        self.held.push_back(Held { n, since: Instant::now(), until, pass });
+        self.held.push_back(HeldAnswer { n, since: Instant::now(), until, pass });
         self.asked.send_replace(n);
     }
 
@@ -111,7 +111,7 @@ impl Gate {
                 }
             }
             CopyEvent::Failed(why) => self.failed(now, why),
-            CopyEvent::Superseded(term) => self.later = Some(Superseded(term)),
+            CopyEvent::Superseded(term) => self.later = Some(SupersededJudge(term)),
         }
         Ok(())
     }
@@ -146,11 +146,11 @@ impl Gate {
         }
     }
 
-    /// Turns away what has waited too long. The rest keeps its order.
+    /// Turns away answers that have waited too long. The rest keeps its order.
     ///
     /// # Errors
     /// If another judge has taken over.
-    pub(super) fn lose_patience(&mut self) -> Result<(), Superseded> {
+    pub(super) fn lose_patience(&mut self) -> Result<(), SupersededJudge> {
         if let Some(later) = self.later {
             return Err(later);
         }
