@@ -82,6 +82,8 @@ async fn follow_newest(config: &Config, litestream: &Litestream, clock: &Clock, 
     let mut follower = litestream.follow(term, &to)?;
     let _open = follower.stdin.take();
     *note = StandbyNote { term, ..StandbyNote::default() };
+    // A transaction in the copy, with the time when it was the last one there.
+    let mut target: Option<(Timestamp, u64)> = None;
     loop {
         sleep(LOOK).await;
         if let Some(ended) = follower.try_wait()? {
@@ -91,9 +93,13 @@ async fn follow_newest(config: &Config, litestream: &Litestream, clock: &Clock, 
             return Ok(());
         }
         let now = clock.now();
-        let last = litestream.files(term).await?.last().map_or(0, |file| file.txid());
-        if last <= reached(&to).unwrap_or(0) {
-            note.caught_up = Some(now);
+        let reached = reached(&to).unwrap_or(0);
+        if let Some((at, _)) = target.take_if(|(_, txid)| *txid <= reached) {
+            note.caught_up = Some(at);
+        }
+        if target.is_none() {
+            let last = litestream.files(term).await?.last().map_or(0, |file| file.txid());
+            target = Some((now, last));
         }
         if note.caught_up.is_some() && note.proved.is_none_or(|at| CHECK < now.duration_since(at)) {
             note.trouble = check(&to).err().map(|error| format!("its file is not sound: {error:#}"));

@@ -154,6 +154,17 @@ impl Load {
         }
     }
 
+    /// Ends the load when dropped, also when a check has failed.
+    fn until_dropped(&self) -> impl Drop {
+        struct End<'a>(&'a AtomicBool);
+        impl Drop for End<'_> {
+            fn drop(&mut self) {
+                self.0.store(true, Ordering::Relaxed);
+            }
+        }
+        End(&self.is_over)
+    }
+
     fn n_acknowledged(&self) -> usize {
         self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
@@ -231,6 +242,7 @@ fn no_acknowledged_email_is_lost_with_its_machine() {
     let mut dice = Dice::new(1914);
     let mut times = Vec::new();
     let mut again = std::thread::scope(|scope| {
+        let _end = load.until_dropped();
         (0..3).for_each(|_| drop(scope.spawn(|| load.carry())));
         for failpoint in places {
             // While the first copy is made, there is one only, and its loss is a loss.
@@ -257,7 +269,6 @@ fn no_acknowledged_email_is_lost_with_its_machine() {
         let serving = machine.serve(&[]);
         wait_until_whole(&machine);
         load.wait_for_more(10);
-        load.is_over.store(true, Ordering::Relaxed);
         serving
     });
     machine.wait_until_sent(&mut again);
@@ -293,6 +304,7 @@ fn a_fenced_judge_acknowledges_and_sends_nothing() {
     let mut first = old.serve(&[]);
     wait_until_whole(&old);
     let (mut second, n_old) = std::thread::scope(|scope| {
+        let _end = at_old.until_dropped();
         (0..2).for_each(|_| drop(scope.spawn(|| at_old.carry())));
         let mut standby = chancery();
         standby.arg("standby").arg("--config").arg(new.config_file()).stderr(Stdio::null());
@@ -313,7 +325,6 @@ fn a_fenced_judge_acknowledges_and_sends_nothing() {
             offer(&place(&old), JUDGE, &letter("ann@players.test", JUDGE, "<late@players.test>", "LIST")).unwrap();
         assert!(refused.starts_with("451 "), "{refused}");
         at_old.wait_for_more(20);
-        at_old.is_over.store(true, Ordering::Relaxed);
         (second, n_old)
     });
     assert!(20 <= n_old);
@@ -425,6 +436,7 @@ fn a_copy_is_never_replaced_by_an_empty_judge() {
     wait_until_whole(&house);
     // Every copy made under load is sound.
     std::thread::scope(|scope| {
+        let _end = load.until_dropped();
         (0..2).for_each(|_| drop(scope.spawn(|| load.carry())));
         for _ in 0..13 {
             load.wait_for_more(3);
@@ -432,7 +444,6 @@ fn a_copy_is_never_replaced_by_an_empty_judge() {
             assert!(drill.status.success(), "{}", said(&drill));
             assert!(said(&drill).contains("1 game, 7 users, "), "{}", said(&drill));
         }
-        load.is_over.store(true, Ordering::Relaxed);
     });
     let copy = run(&house, &["copy"]);
     assert!(copy.status.success() && said(&copy).contains("Last restored and proved here: "), "{}", said(&copy));
