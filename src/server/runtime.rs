@@ -48,7 +48,7 @@ use crate::server::space::Space;
 use crate::server::transports::{TransportId, TransportOutcome};
 use crate::server::web_writes::{self, WebWrite};
 use crate::server::work::Outgoing;
-use crate::store::{Direction, MailId, Post, Store};
+use crate::store::{CopyNote, Direction, MailId, Post, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -154,6 +154,9 @@ impl Runtime {
             self.clerk.gate = Some(CopyGate::new(asked, settings, note.clone(), counts.clone()));
             let (wait, patience) = (settings.wait, settings.patience());
             self.copier.spawn(Copier { litestream, wait, patience, note, asked: waiting, events, counts }.run());
+        } else if self.clerk.store.copy_note()?.is_some_and(|note| note.term != 0) {
+            // From now on SQLite moves the log, and the old copy cannot be continued.
+            self.clerk.store.note_copy(&CopyNote::default())?;
         }
         for maildir in &config.inbound.maildir {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());
