@@ -6,6 +6,7 @@ use crate::judge::Judge;
 use crate::judge::clock::Clock;
 use crate::mail::source::{Envelope, arrival_from};
 use crate::server::condition;
+use crate::server::copier;
 use crate::server::lock::Lock;
 use crate::server::space::Space;
 use crate::server::upgrade;
@@ -70,7 +71,7 @@ fn deliver(args: &DeliverArgs) -> Result<()> {
         )?;
         upgrade::open(&config, now)?;
     }
-    let store = Store::open(&config.database())?;
+    let store = Store::open_with(&config.database(), config.checkpoints())?;
     // This may be the first program to create the database.
     Lock::note_use(&config.data)?;
     let judge = Judge::new(COMMANDS, &config, &store)?;
@@ -79,6 +80,7 @@ fn deliver(args: &DeliverArgs) -> Result<()> {
         left.is_empty(),
         "many e-mails from unknown senders are waiting, so the judge refused this one; try again later"
     );
+    copier::settle(&config, &store)?;
     failpoint::at("delivered");
     Ok(())
 }

@@ -41,7 +41,7 @@ pub(super) fn is_refused(said: &str) -> bool {
 pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
     let path = config.database();
     ensure!(path.exists(), "no judge in {}: name its configuration with --config", config.data.display());
-    let store = Store::open(&path)?;
+    let store = Store::open_with(&path, config.checkpoints())?;
     store.check_schema()?;
     let clock = Clock::system();
     let id = keeper_lines::hand_in(&store, clock.now(), lines).context("could not store your command")?;

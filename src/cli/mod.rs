@@ -1,11 +1,12 @@
 //! The program's subcommands, one file each.
 //!
 //! An error is one sentence on standard error. The exit code gives its kind: 1 for a failure, 2 for a wrong command line, 75 if `deliver`
-//! could not store an e-mail, 78 for an invalid configuration.
+//! could not store an e-mail, 78 for an invalid configuration, 79 if another judge has taken over.
 pub mod adjudicate;
 mod backup;
 mod check;
 mod console;
+mod copy;
 mod deliver;
 mod demo;
 mod dkim;
@@ -29,6 +30,8 @@ mod script;
 mod scripts;
 mod serve;
 mod setup;
+mod standby;
+mod takeover;
 mod user;
 mod variant;
 mod variant_import;
@@ -37,6 +40,7 @@ mod verify;
 
 use crate::judge::config::Problem;
 use crate::mail::BUILT_WITHOUT;
+use crate::server::copier::SupersededJudge;
 use crate::text::Width;
 use crate::text::doc::{Audience, Doc};
 use crate::text::words::{Layout, Reader};
@@ -59,6 +63,8 @@ static VERSION: LazyLock<String> = LazyLock::new(|| match BUILT_WITHOUT {
 
 /// `EX_CONFIG` (sysexits.h). The service does not try again until the keeper has fixed the configuration.
 const WRONG_CONFIGURATION: u8 = 78;
+/// Another judge has taken over. The service stays down.
+const SUPERSEDED: u8 = 79;
 
 /// A play-by-mail judge for Diplomacy and its variants, Stratego and Conquest.
 #[derive(Debug, Parser)]
@@ -91,6 +97,9 @@ enum CliCommand {
     Health(health::HealthArgs),
     Backup(backup::BackupArgs),
     Restore(restore::RestoreArgs),
+    Copy(copy::CopyArgs),
+    Takeover(takeover::TakeoverArgs),
+    Standby(standby::StandbyArgs),
     Migrate(migrate::MigrateArgs),
     Dkim(dkim::DkimArgs),
 }
@@ -124,6 +133,9 @@ pub fn main() -> ExitCode {
         CliCommand::Health(args) => health::run(&args),
         CliCommand::Backup(args) => backup::run(&args),
         CliCommand::Restore(args) => restore::run(&args),
+        CliCommand::Copy(args) => copy::run(&args),
+        CliCommand::Takeover(args) => takeover::run(&args),
+        CliCommand::Standby(args) => standby::run(&args),
         CliCommand::Migrate(args) => migrate::run(&args),
         CliCommand::Dkim(args) => dkim::run(&args),
     };
@@ -133,7 +145,11 @@ pub fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         complain(&error);
-        if error.is::<Box<Problem>>() { ExitCode::from(WRONG_CONFIGURATION) } else { ExitCode::FAILURE }
+        match () {
+            () if error.is::<Box<Problem>>() => ExitCode::from(WRONG_CONFIGURATION),
+            () if error.is::<SupersededJudge>() => ExitCode::from(SUPERSEDED),
+            () => ExitCode::FAILURE,
+        }
     })
 }
 

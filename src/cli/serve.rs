@@ -212,7 +212,7 @@ fn welcome(config: &Config, place: &JudgeLocation) -> String {
 }
 
 /// Starts the log on standard error, in the journal's form if the journal reads it. Its level can be changed later.
-fn start_log(log: &Log) -> reload::Handle<Targets, Registry> {
+pub(super) fn start_log(log: &Log) -> reload::Handle<Targets, Registry> {
     let (filter, level) = reload::Layer::new(log_filter(log));
     let lines = fmt::layer().with_writer(io::stderr).with_target(false);
     let lines = lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr()));

@@ -4,6 +4,7 @@
 //! no network. With a file ([`Config::load`]), missing keys have the defaults that `deploy/chancery.example.toml`
 //! gives. A key that does not exist, or an invalid value, is a [`Problem`] that says where it is and what to write
 //! instead. The judge never starts on a guess.
+use crate::judge::copy::CopySettings;
 pub use crate::judge::limits::Limits;
 use crate::judge::web::WebSettings;
 use crate::mail::dkim::DkimSettings;
@@ -15,7 +16,7 @@ use crate::mail::sendmail::SendmailSettings;
 use crate::mail::smtp::SmtpSettings;
 use crate::mail::{self, HAS_IMAP, HAS_MAIL_AUTH};
 use crate::scripts::library::ScriptLibrary;
-use crate::store::Privacy;
+use crate::store::{Checkpoints, Privacy};
 use crate::text::nearest;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
@@ -113,6 +114,9 @@ pub struct Config {
     /// The programs that report the judge's health without e-mail.
     #[serde(default)]
     pub alarm: Alarm,
+    /// The judge's copy elsewhere, if it has one.
+    #[serde(default)]
+    pub copy: Option<CopySettings>,
     /// The place where monitors ask.
     #[serde(default)]
     pub metrics: MetricsSettings,
@@ -356,6 +360,7 @@ impl Config {
             log: Log::default(),
             backup: BackupSettings { every_hours: 0, ..BackupSettings::default() },
             alarm: Alarm::default(),
+            copy: None,
             metrics: MetricsSettings::default(),
             web: None,
             file: None,
@@ -388,7 +393,8 @@ impl Config {
         config.check_metrics()?;
         config.check_keeper()?;
         config.check_trust()?;
-        if let Some((key, what)) = config.web.as_ref().and_then(WebSettings::problem) {
+        let copy = config.copy.as_ref().and_then(CopySettings::problem);
+        if let Some((key, what)) = config.web.as_ref().and_then(WebSettings::problem).or(copy) {
             return Err(Box::new(Problem { key: key.to_owned(), ..Problem::new(what) }));
         }
         Ok(config)
@@ -536,6 +542,11 @@ impl Config {
     /// The file of the database.
     pub fn database(&self) -> PathBuf {
         self.data.join("chancery.sqlite")
+    }
+
+    /// The program that moves the database's log.
+    pub fn checkpoints(&self) -> Checkpoints {
+        if self.copy.is_some() { Checkpoints::OfTheCopy } else { Checkpoints::Ours }
     }
 }
 

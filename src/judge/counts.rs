@@ -26,6 +26,10 @@ pub struct Counts {
     pub answering: Latency,
     /// Attempts to sign in.
     pub sign_ins: Tally<SignIn>,
+    /// Attempts to have everything copied elsewhere.
+    pub copies: Tally<Copied>,
+    /// The times that answers and e-mails waited for the copy.
+    pub copying: Latency,
 }
 
 impl Default for Counts {
@@ -39,6 +43,8 @@ impl Default for Counts {
             pages: Tally::default(),
             answering: Latency::of_pages(),
             sign_ins: Tally::default(),
+            copies: Tally::default(),
+            copying: Latency::of_pages(),
         }
     }
 }
@@ -138,6 +144,16 @@ kinds! {
         In = "in",
         /// The code was wrong, too old, or meant for another browser.
         Refused = "refused",
+    }
+}
+
+kinds! {
+    /// The outcome of an attempt to have everything copied elsewhere.
+    Copied {
+        /// The copy has it.
+        Done = "done",
+        /// The copy could not be reached.
+        Failed = "failed",
     }
 }
 

@@ -1,6 +1,7 @@
 //! The judge itself: its name, settings and secrets. `server::work` puts it to work.
 pub mod clock;
 pub mod config;
+pub mod copy;
 pub mod counts;
 pub mod identity;
 mod limits;

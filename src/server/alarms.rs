@@ -49,6 +49,7 @@ impl ConditionKey {
             | Self::Games
             | Self::Queue
             | Self::Certificate
+            | Self::Copy
             | Self::Erasure
             | Self::Pages
             | Self::Console
@@ -64,6 +65,7 @@ impl ConditionKey {
             | Self::Strangers
             | Self::Keeper
             | Self::ForgedHeader
+            | Self::Standby
             | Self::Backups => false,
         }
     }

@@ -4,12 +4,12 @@
 use crate::judge::config::{Config, Outbound};
 use crate::judge::web::WebSettings;
 use crate::mail::certificate::Validity;
-use crate::server::backup;
 use crate::server::condition::{self, ConditionKey, HealthCondition};
 use crate::server::lock::Lock;
 use crate::server::mailbox::MailboxMark;
 use crate::server::space::Space;
 use crate::server::user::User;
+use crate::server::{backup, copy_report, standby};
 use crate::store::{CostKind, Ledger, Purse, QueueHealth, Store};
 use crate::text::counted;
 use anyhow::Result;
@@ -26,6 +26,10 @@ const EARLIEST: &str = "2026-01-01T00:00:00Z";
 
 /// Lists the conditions of a judge, which may be running. Keys without a condition are well.
 pub fn assess(config: &Config, now: Timestamp) -> Vec<HealthCondition> {
+    // A machine with a standby has no judge that runs.
+    if let Some(standby) = standby::condition(config, now) {
+        return vec![standby];
+    }
     let mut found = Vec::new();
     found.extend(configuration(config));
     found.extend(owners(config));
@@ -174,6 +178,7 @@ fn inside(config: &Config, now: Timestamp) -> Result<Vec<HealthCondition>> {
             "This machine's clock was fast, or is slow now: see `timedatectl`.",
         ));
     }
+    found.extend(copy_report::condition(config, &store, now)?);
     found.extend(keeper(&store, config)?);
     if let Some(authserv_id) = &config.authserv_id {
         found.extend(condition::forged_header(authserv_id, store.vouching(authserv_id)?));

@@ -33,6 +33,8 @@ pub const PAGE: &str = "backup.toml";
 pub const DATABASE: &str = "chancery.sqlite";
 /// The folder of the keeper's own boards.
 pub const BOARDS: &str = "boards";
+/// The keeper's house rules.
+pub(super) const HOUSE_RULES: &str = "house_rules.txt";
 /// The prefix of the names of the judge's automatic backups.
 const OWN: &str = "chancery-";
 /// The prefix of the names of the keeper's backups. Old backups of both kinds are deleted, with a separate limit for each.
@@ -343,7 +345,7 @@ pub fn note_by_hand(commands: &[Command], config: &Config, made: &Path, now: Tim
     if store.backup_trouble()?.is_none() || User::owning(&config.data).is_some_and(may_not) {
         return Ok(());
     }
-    let store = Store::open(&config.database())?;
+    let store = Store::open_with(&config.database(), config.checkpoints())?;
     Work::new(&Judge::new(commands, config, &store)?, &store, now).note_backup(&Ok(made.to_owned()))
 }
 

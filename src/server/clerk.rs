@@ -1,7 +1,7 @@
 //! The judge's work, on the one thread that owns the [`Store`].
 use crate::game::dates::friendly;
 use crate::judge::Judge;
-use crate::judge::clock::{Clock, DOUBT, Jump};
+use crate::judge::clock::Clock;
 use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::table::outage::Trouble;
@@ -12,16 +12,17 @@ use crate::server::certificates;
 use crate::server::chores::Chores;
 use crate::server::clerk_handle::{NotStored, PostOutcome, StoreAck, Stored, fate};
 use crate::server::condition;
+use crate::server::copy_gate::CopyGate;
 use crate::server::intake_watermark::IntakeWatermark;
 use crate::server::notify::Watchdog;
 use crate::server::picture_worker::{Job, RenderedLetter};
 use crate::server::runtime::{Event, Intake, LOOK, pause};
 use crate::server::space::Space;
-use crate::server::transports::{Transports, lasted};
+use crate::server::transports::Transports;
 use crate::server::work::{Outgoing, Work};
 use crate::store::{self, Changes, LetterId, MailId, Post, Store, Task};
 use crate::text::wrap;
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{HashMap, HashSet};
@@ -46,7 +47,7 @@ const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 const ERASE_AGAIN: SignedDuration = SignedDuration::from_secs(10);
 
 /// The interval at which the keeper is reminded that the disk is full, or that the clock has jumped.
-const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
+pub(super) const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
 
 /// The outcomes of e-mails, and the channel for confirming that they are recorded.
 type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);
@@ -84,7 +85,7 @@ pub(super) struct Clerk {
     /// A past period with a full disk, not yet reported to the keeper.
     was_full: Option<Range<Timestamp>>,
     /// The time when the keeper was last told that the machine's clock has jumped.
-    told_of_jump: Option<Timestamp>,
+    pub(super) told_of_jump: Option<Timestamp>,
     /// The e-mails to be stored.
     arriving: Vec<Arriving>,
     /// The posts to be stored, and the stored ones that are not yet processed.
@@ -121,6 +122,8 @@ pub(super) struct Clerk {
     beat: Timestamp,
     /// The remaining chores of this minute.
     chores: Chores,
+    /// The gate that holds answers and e-mails until the copy has them, if the judge has a copy.
+    pub(super) gate: Option<CopyGate>,
     /// The time of the start, and whether that time was doubted.
     started: Timestamp,
     started_in_doubt: bool,
@@ -202,6 +205,7 @@ impl Clerk {
             probe: None,
             beat: now,
             chores: Chores::at_start(),
+            gate: None,
             started: now,
             started_in_doubt,
         }
@@ -237,6 +241,9 @@ impl Clerk {
             while let Ok(event) = self.heard.try_recv() {
                 self.hear(event);
             }
+            if let Some(gate) = &mut self.gate {
+                gate.lose_patience()?;
+            }
             self.take_in();
             self.take_posts();
         }
@@ -247,9 +254,13 @@ impl Clerk {
             Event::Arrived(letters, answer) => self.arriving.push((letters, answer)),
             Event::Posted(post, receipt) => self.posting.push((post, receipt)),
             Event::WebWrite(web_write, answer) => {
+                let is_promise = web_write.is_promise();
                 let outcome = self.work(self.clock.now()).run_web_write(*web_write);
-                // The caller may have given up.
-                let _ = answer.send(outcome);
+                self.once_copied(is_promise, |is_copied| {
+                    let outcome = if is_copied { outcome } else { Err(anyhow!("the copy does not have it in time")) };
+                    // The caller may have given up.
+                    let _ = answer.send(outcome);
+                });
             }
             Event::ReadTo(n, at) => self.watermark.read_to(n, at),
             Event::Drained(n, at) => {
@@ -290,6 +301,12 @@ impl Clerk {
                     tracing::warn!("cannot record how the pages arrive: {error:#}");
                 }
             }
+            Event::Copy(event) => {
+                let heard = self.gate.as_mut().map(|gate| gate.hear(&self.store, self.clock.now(), event));
+                if let Some(Err(error)) = heard {
+                    tracing::error!("cannot record the state of the copy: {error:#}");
+                }
+            }
             Event::BackedUp(outcome) => {
                 if let Err(error) = self.work(self.clock.now()).note_backup(&outcome) {
                     tracing::error!("cannot record the result of a backup: {error:#}");
@@ -308,6 +325,8 @@ impl Clerk {
         let letters: Vec<Arrival> = letters.into_iter().flatten().collect();
         let outcome = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotTaken::NoSpace)
+        } else if self.gate.as_ref().is_some_and(CopyGate::is_shut) {
+            Err(NotTaken::Failed)
         } else {
             self.work(now).take_in(&letters).map_err(|error| {
                 tracing::error!("cannot store e-mails: {error:#}");
@@ -317,9 +336,21 @@ impl Clerk {
         if outcome.is_ok() {
             self.watermark.arrived(now);
         }
-        for answer in answers {
-            // The task may have ended. Then the e-mails are offered again and recognised.
-            let _ = answer.send(outcome.clone());
+        let is_stored = outcome.is_ok();
+        self.once_copied(is_stored, |is_copied| {
+            let outcome = if is_copied { outcome } else { Err(NotTaken::Failed) };
+            for answer in answers {
+                // The task may have ended. Then the e-mails are offered again and recognised.
+                let _ = answer.send(outcome.clone());
+            }
+        });
+    }
+
+    /// Acts once the copy has all commits so far, or too late for it. Acts at once without a copy, and if this is no promise.
+    fn once_copied(&mut self, is_promise: bool, act: impl FnOnce(bool) + Send + 'static) {
+        match &mut self.gate {
+            Some(gate) if is_promise => gate.hold(act),
+            _ => act(true),
         }
     }
 
@@ -331,6 +362,8 @@ impl Clerk {
         let (posts, receipts): (Vec<_>, Vec<_>) = self.posting.drain(..).unzip();
         let taken = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotStored::NoSpace)
+        } else if self.gate.as_ref().is_some_and(CopyGate::is_shut) {
+            Err(NotStored::Failed)
         } else {
             self.work(self.clock.now()).take_posts(&posts).map_err(|error| {
                 tracing::error!("cannot store web forms: {error:#}");
@@ -341,14 +374,19 @@ impl Clerk {
             Ok(letters) => letters.into_iter().map(Ok).collect(),
             Err(why) => vec![Err(why); receipts.len()],
         };
-        for (receipt, answer) in receipts.into_iter().zip(answers) {
-            // The browser may have disconnected, but its post is processed anyway.
-            let _ = receipt.send(answer.map(|letter| {
-                let (told, fate) = oneshot::channel();
-                self.posted.push((letter, told));
-                Stored { letter, fate }
-            }));
-        }
+        let mut store = |letter| {
+            let (told, fate) = oneshot::channel();
+            self.posted.push((letter, told));
+            Stored { letter, fate }
+        };
+        let answers: Vec<_> = answers.into_iter().map(|answer: Result<_, _>| answer.map(&mut store)).collect();
+        self.once_copied(answers.iter().any(Result::is_ok), |is_copied| {
+            for (receipt, answer) in receipts.into_iter().zip(answers) {
+                // The browser may have disconnected, but its post is processed anyway.
+                let _ =
+                    receipt.send(answer.and_then(|stored| if is_copied { Ok(stored) } else { Err(NotStored::Failed) }));
+            }
+        });
     }
 
     /// The work of the judge at this time.
@@ -360,9 +398,12 @@ impl Clerk {
     fn tell_fates(&mut self) -> Result<()> {
         for (letter, told) in std::mem::take(&mut self.posted) {
             match fate(&self.store, letter)? {
-                Some(fate) => {
-                    let _ = told.send(fate);
-                }
+                Some(fate) => self.once_copied(true, |is_copied| {
+                    // Otherwise the page says that the judge has not answered yet.
+                    if is_copied {
+                        let _ = told.send(fate);
+                    }
+                }),
                 None if told.is_closed() => {}
                 None => self.posted.push((letter, told)),
             }
@@ -394,6 +435,9 @@ impl Clerk {
         self.ways.look(&self.judge, &self.store, now)?;
         if let Some(jump) = jump {
             self.report_clock_jump(now, jump)?;
+        }
+        if let Some(gate) = &mut self.gate {
+            gate.note_trouble(&self.store)?;
         }
         self.check_health(now, is_doubted)?;
         if self.standing.is_none() {
@@ -481,10 +525,23 @@ impl Clerk {
         };
         let letters = self.without_undrawn(letters);
         let ids: Vec<MailId> = letters.iter().map(|letter| letter.id).collect();
-        if !ids.is_empty() && self.outgoing.try_send(letters).is_ok() {
-            self.wanted = false;
-            self.in_hand.extend(ids);
+        if ids.is_empty() {
+            return Ok(());
         }
+        let Some(gate) = &mut self.gate else {
+            if self.outgoing.try_send(letters).is_ok() {
+                self.wanted = false;
+                self.in_hand.extend(ids);
+            }
+            return Ok(());
+        };
+        self.wanted = false;
+        self.in_hand.extend(ids);
+        let outgoing = self.outgoing.clone();
+        gate.hold_on(move || {
+            // The sender asked for these, so it has room, unless it has ended.
+            let _ = outgoing.try_send(letters);
+        });
         Ok(())
     }
 
@@ -622,7 +679,9 @@ impl Clerk {
     /// stop, it does not record that it is alive, and afterwards deadlines slide as after any outage.
     fn check_health(&mut self, now: Timestamp, is_doubted: bool) -> Result<()> {
         let unheard = self.standing.is_some_and(|standing| standing.was_deaf) && !self.watermark.has_heard();
-        let is_deaf = self.watermark.is_deaf(now);
+        // While the copy fails, nothing is acknowledged or sent.
+        let shut_since = self.gate.as_ref().filter(|gate| gate.is_shut()).and_then(|gate| Some(gate.trouble()?.since));
+        let is_deaf = self.watermark.is_deaf(now) || shut_since.is_some();
         let mute_since = self.ways.mute_since();
         // While nothing waits to be sent, no one misses anything.
         let is_mute = mute_since.is_some() && self.store.has_waiting_mail()?;
@@ -632,8 +691,8 @@ impl Clerk {
         if self.standing.is_none() {
             self.judge.clocks_stand = true;
             self.store.note_doubt(is_doubted)?;
-            let deaf_since = if is_deaf { self.watermark.last() } else { None };
-            let since = deaf_since.into_iter().chain(mute_since.filter(|_| is_mute)).min();
+            let deaf_since = if self.watermark.is_deaf(now) { self.watermark.last() } else { None };
+            let since = deaf_since.into_iter().chain(shut_since).chain(mute_since.filter(|_| is_mute)).min();
             // The trouble starts when the problem began, not when it was noticed.
             if let Some(since) = since.filter(|since| *since < self.beat && self.started <= *since) {
                 self.beat = since;
@@ -671,83 +730,6 @@ impl Clerk {
         self.store.note_doubt(false)?;
         tracing::info!("resumed the game clocks");
         Ok(())
-    }
-
-    /// Handles a jump of the machine's clock.
-    fn report_clock_jump(&mut self, now: Timestamp, jump: Jump) -> Result<()> {
-        let words = |by: SignedDuration| {
-            format!(
-                "{} {}",
-                lasted(Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + by.abs()),
-                if by.is_negative() { "back" } else { "ahead" }
-            )
-        };
-        match jump {
-            Jump::Unproved(by) if by.is_negative() => {
-                tracing::error!(
-                    "the machine's clock is {} of the judge's last working time: paused the game clocks until it is \
-                     right, or has stayed for {} minutes",
-                    words(by),
-                    DOUBT.as_mins()
-                );
-                Ok(())
-            }
-            Jump::Unproved(by) => {
-                tracing::warn!(
-                    "either the judge did not work for {}, or the machine's clock is wrong: paused the game clocks \
-                     until other clocks agree, or it has stayed for {} minutes",
-                    lasted(Timestamp::UNIX_EPOCH, Timestamp::UNIX_EPOCH + by),
-                    DOUBT.as_mins()
-                );
-                Ok(())
-            }
-            Jump::Proved => {
-                self.watermark.arrived(now);
-                tracing::info!("the judge trusts the machine's clock");
-                Ok(())
-            }
-            Jump::Doubted(by) => {
-                let minutes = DOUBT.as_mins();
-                tracing::error!(
-                    "the machine's clock has jumped {}: paused the game clocks until it is back, or has stayed for \
-                     {minutes} minutes",
-                    words(by)
-                );
-                let body = format!(
-                    "The clock of the judge's machine has jumped {}. The judge dates e-mails by the old time. If it \
-                     believes the new one later, it moves the deadlines that were skipped, as after an outage.\n\n{}\n",
-                    words(by),
-                    condition::doubted_clock().paragraphs()
-                );
-                // A clock that drifts fast jumps again and again.
-                if self.told_of_jump.is_some_and(|told| now.duration_since(told).abs() < TELL_AGAIN) {
-                    return Ok(());
-                }
-                self.told_of_jump = Some(now);
-                self.judge.tell_keeper(&self.store, now, "the clock has jumped", &wrap(&body))
-            }
-            Jump::Over => {
-                tracing::info!("the machine's clock is correct again");
-                Ok(())
-            }
-            Jump::Believed(by) => {
-                // The mailboxes are not at fault for having been unread in that time.
-                self.watermark.arrived(now);
-                tracing::warn!("the machine's clock has stayed {}: the judge trusts it from now on", words(by));
-                let body = format!(
-                    "The clock of the judge's machine has stayed {}, and the judge trusts it from now on.{}\n",
-                    words(by),
-                    if by.is_negative() {
-                        "\n\n\
-                         If it was wrong before, deadlines may be too late by the same amount. chancery game list shows \
-                         them. A GM sets others with SET DEADLINE, and you can do so in any game."
-                    } else {
-                        " It moves the deadlines that were skipped."
-                    }
-                );
-                self.judge.tell_keeper(&self.store, now, "the clock is trusted again", &wrap(&body))
-            }
-        }
     }
 
     fn note_alive(&mut self, now: Timestamp) -> Result<()> {

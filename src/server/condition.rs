@@ -99,6 +99,10 @@ keys! {
     Certificate = "certificate", "a renewed certificate";
     /// The backups.
     Backups = "backups", "a verified backup, made by the judge or by `chancery backup`";
+    /// The copy on another machine.
+    Copy = "copy", "a copy that has caught up, or was proved";
+    /// The standby that follows a copy on this machine.
+    Standby = "standby", "a standby that has caught up";
     /// The texts of erased people.
     Erasure = "erasure", "the erasure's end";
     /// The pages: their port, and their way to the browser.

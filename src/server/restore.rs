@@ -65,24 +65,42 @@ pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp)
     let used = Store::open_to_read(&database).and_then(|store| store.numbers());
     let used = used.or_else(|_| far_beyond(&beside))?;
     Store::skip_numbers(&beside, &numbers.to_skip(used))?;
-    Store::set_copied(&beside, false)?;
-    owner::like_its_folder(&beside);
-    File::open(&beside)?.sync_all()?;
-    let mut restored = Restored::default();
+    let kept = put_in_place(config, &beside, now)?;
+    let boards = restore_boards(&backup.join(BOARDS), &config.boards())?;
+    Ok(Restored { kept, boards })
+}
+
+/// Replaces the judge's database with a new one. Keeps the previous one, and returns its place.
+///
+/// # Errors
+/// If a file cannot be written.
+pub(super) fn put_in_place(config: &Config, beside: &Path, now: Timestamp) -> Result<Option<PathBuf>> {
+    Store::set_copied(beside, false)?;
+    Store::begin_copy_anew(beside)?;
+    owner::like_its_folder(beside);
+    File::open(beside)?.sync_all()?;
+    let (database, mut kept) = (config.database(), None);
     if database.exists() {
-        let kept = suffixed(&database, &format!(".before-{}", now.strftime("%Y-%m-%d-%H%M%S")));
+        let old = suffixed(&database, &format!(".before-{}", now.strftime("%Y-%m-%d-%H%M%S")));
         for log in ["", "-wal", "-shm"] {
-            let old = suffixed(&database, log);
-            if old.exists() {
-                fs::rename(&old, suffixed(&kept, log)).with_context(|| format!("cannot move {}", old.display()))?;
+            let file = suffixed(&database, log);
+            if file.exists() {
+                fs::rename(&file, suffixed(&old, log)).with_context(|| format!("cannot move {}", file.display()))?;
             }
         }
-        restored.kept = Some(kept);
+        kept = Some(old);
     }
-    fs::rename(&beside, &database).with_context(|| format!("cannot write {}", database.display()))?;
+    fs::rename(beside, &database).with_context(|| format!("cannot write {}", database.display()))?;
     File::open(&config.data)?.sync_all()?;
-    restored.boards = restore_boards(&backup.join(BOARDS), &config.boards())?;
-    Ok(restored)
+    Ok(kept)
+}
+
+/// Skips so many of these numbers in a database that none used since its state is used again.
+///
+/// # Errors
+/// If it cannot be written.
+pub(super) fn skip_unknown_numbers(database: &Path, numbers: Numbers) -> Result<()> {
+    Store::skip_numbers(database, &numbers.to_skip(far_beyond(database)?))
 }
 
 /// Numbers far beyond any that were used after this database's state.
@@ -101,13 +119,13 @@ pub fn adopt(config: &Config) -> Result<()> {
         return Ok(());
     }
     tracing::warn!("the database is a copy from a backup: e-mails get new numbers");
-    let used = far_beyond(&database)?;
-    Store::skip_numbers(&database, &Numbers::usual(config).to_skip(used))?;
+    skip_unknown_numbers(&database, Numbers::usual(config))?;
+    Store::begin_copy_anew(&database)?;
     Store::set_copied(&database, false)
 }
 
 /// Restores missing boards, without changing existing ones.
-fn restore_boards(from: &Path, to: &Path) -> Result<Vec<String>> {
+pub(super) fn restore_boards(from: &Path, to: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(from).into_iter().flatten().flatten() {
         let place = to.join(entry.file_name());
@@ -121,7 +139,8 @@ fn restore_boards(from: &Path, to: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn suffixed(path: &Path, suffix: &str) -> PathBuf {
+/// A path with more at its end.
+pub(super) fn suffixed(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()

@@ -11,6 +11,7 @@
 //! a source ── Way ──────> clerk: it works, or why it does not
 //! the clerk ── e-mails that need pictures ──> picture_worker ── Drawn ──> clerk: stores and commits; only then sends the e-mails
 //! the clerk ── powers that bots play ──> bot_worker ── Thought ──> clerk: stores and carries out the orders like an e-mail
+//! the clerk ── answers that wait for the copy ──> copier ── Copied ──> clerk: only then confirms them, and sends e-mails
 //! the sender ── Wanted ──> clerk ── e-mails ──> a line;   a line ── Delivered ──> clerk: records and commits ──> its next e-mail
 //! ```
 //!
@@ -36,8 +37,11 @@ use crate::server::clerk::{Clerk, CommitHook};
 use crate::server::clerk_handle::{ClerkHandle, StoreAck};
 use crate::server::collector::Collector;
 use crate::server::condition::HealthCondition;
+use crate::server::copier::{Copier, CopyEvent};
+use crate::server::copy_gate::CopyGate;
 use crate::server::doors;
 use crate::server::erasures;
+use crate::server::litestream::Litestream;
 use crate::server::lmtp::{Lmtp, LmtpFront};
 use crate::server::mailbox::OwnMaildir;
 use crate::server::metrics::Metrics;
@@ -48,7 +52,7 @@ use crate::server::transports::{TransportId, TransportOutcome};
 use crate::server::watchman::{watch_health, watch_servers};
 use crate::server::web_writes::{self, WebWrite};
 use crate::server::work::Outgoing;
-use crate::store::{Direction, MailId, Post, Store};
+use crate::store::{CopyNote, Direction, MailId, Post, Store};
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -95,6 +99,8 @@ pub(super) enum Event {
     Drawn(RenderedLetter),
     /// The result of a bot's task.
     Thought(bot_worker::BotResult),
+    /// News of the copy elsewhere.
+    Copy(CopyEvent),
     /// A backup was made here, or failed for this reason.
     BackedUp(Result<PathBuf, String>),
     /// The judge's conditions.
@@ -114,6 +120,8 @@ pub struct Runtime {
     events: Sender<Event>,
     letters: Option<mpsc::Receiver<Vec<Outgoing>>>,
     tasks: JoinSet<()>,
+    /// The task that copies, which ends after all others: they wait for it.
+    copier: JoinSet<()>,
     /// Checks the senders of incoming e-mails, if the mail server does not.
     senders: Option<Arc<SenderCheck>>,
 }
@@ -124,7 +132,15 @@ impl Runtime {
         let (events, heard) = channel();
         let (outgoing, letters) = mpsc::channel(1);
         let clerk = Clerk::new(judge, store, clock, stop.clone(), heard, outgoing);
-        Self { clerk, stop, events, letters: Some(letters), tasks: JoinSet::new(), senders: None }
+        Self {
+            clerk,
+            stop,
+            events,
+            letters: Some(letters),
+            tasks: JoinSet::new(),
+            copier: JoinSet::new(),
+            senders: None,
+        }
     }
 
     /// Opens the configured mailboxes. Call it in a tokio runtime. The caller provides the web front.
@@ -141,6 +157,16 @@ impl Runtime {
                 }
                 Err(error) => return Err(error),
             }
+        }
+        if let Some((litestream, settings)) = Litestream::of(config).zip(config.copy.as_ref()) {
+            let (note, (asked, waiting)) = (self.clerk.store.copy_note()?, watch::channel(0));
+            let (counts, events) = (self.clerk.judge.counts.clone(), self.events.clone());
+            self.clerk.gate = Some(CopyGate::new(asked, settings, note.clone(), counts.clone()));
+            let (wait, patience) = (settings.wait, settings.patience());
+            self.copier.spawn(Copier { litestream, wait, patience, note, asked: waiting, events, counts }.run());
+        } else if self.clerk.store.copy_note()?.is_some_and(|note| note.term != 0) {
+            // From now on SQLite moves the log, and the old copy cannot be continued.
+            self.clerk.store.note_copy(&CopyNote::default())?;
         }
         for maildir in &config.inbound.maildir {
             let about = || format!("cannot use the Maildir {}", maildir.path.display());
@@ -334,7 +360,7 @@ impl Runtime {
     /// # Errors
     /// If the judge fails.
     pub async fn run(self) -> Result<()> {
-        let Self { clerk, mut stop, events, letters, mut tasks, senders: _ } = self;
+        let Self { clerk, mut stop, events, letters, mut tasks, mut copier, senders: _ } = self;
         // The channel closes when the last of the tasks ends.
         drop((events, letters));
         let (over, mut is_over) = oneshot::channel();
@@ -345,11 +371,13 @@ impl Runtime {
         let outcome = tokio::select! {
             outcome = &mut is_over => outcome,
             () = first_panic(&mut tasks) => bail!("an e-mail task failed"),
+            () = first_panic(&mut copier) => bail!("the task that copies failed"),
             () = told(&mut stop) => {
                 if timeout(FAREWELL, async { while tasks.join_next().await.is_some() {} }).await.is_err() {
                     tracing::warn!("sending an e-mail takes too long; its result is unknown");
                 }
                 tasks.shutdown().await;
+                copier.shutdown().await;
                 is_over.await
             }
         };

@@ -4,6 +4,7 @@ use crate::families;
 use crate::game::old_press;
 use crate::judge::config::Config;
 use crate::server::backup;
+use crate::server::litestream::{Litestream, wait_for};
 use crate::server::lock::Lock;
 use crate::server::restore;
 use crate::store::{SchemaVersion, Store};
@@ -21,7 +22,7 @@ pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
     }
     restore::adopt(config)?;
     let is_new = !config.database().exists();
-    let store = Store::open(&config.database())?;
+    let store = Store::open_with(&config.database(), config.checkpoints())?;
     if is_new {
         tracing::info!("created a new database: {}", config.database().display());
     }
@@ -36,6 +37,15 @@ pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
 /// If it is from a newer Chancery, cannot be read, or is missing.
 pub fn age(config: &Config) -> Result<SchemaVersion> {
     let age = Store::age(&config.database())?;
+    if let Some(litestream) = Litestream::of(config).filter(|_| age == SchemaVersion::New)
+        && let Some(newest) =
+            wait_for(litestream.newest_term()).context("no database is here, and perhaps a copy elsewhere")?
+    {
+        bail!(
+            "no database is here, but a copy is elsewhere: {}. To continue from it: chancery takeover",
+            litestream.place(newest)
+        );
+    }
     if age == SchemaVersion::New && Lock::was_used(&config.data) {
         bail!(
             "the database {0} is missing, although a judge has run here before. To restore a backup: chancery restore \
@@ -60,7 +70,7 @@ pub fn upgrade(config: &Config, now: Timestamp) -> Result<PathBuf> {
     tracing::info!("the database belongs to an older Chancery (schema {schema}): backing it up to {}", place.display());
     backup::make(config, &place, now)
         .with_context(|| format!("did not update the database, because its backup to {} failed", place.display()))?;
-    let store = Store::upgrade(&config.database())?;
+    let store = Store::upgrade_with(&config.database(), config.checkpoints())?;
     old_press::settle(&store, &Catalogue::of(families::ALL, Some(config.boards())))?;
     for orphans in store.orphans()? {
         tracing::warn!("the database: {orphans}");

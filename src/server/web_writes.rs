@@ -47,6 +47,13 @@ pub enum WebWrite {
     Try(TrialRequest),
 }
 
+impl WebWrite {
+    /// Returns whether the page that follows tells someone of it. The others only spare people something.
+    pub fn is_promise(&self) -> bool {
+        !matches!(self, Self::Seen(..) | Self::ReadPress(..))
+    }
+}
+
 /// A request to play without an account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrialRequest {

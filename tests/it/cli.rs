@@ -195,7 +195,11 @@ fn check_names_each_fault_and_its_remedy() {
         )
         .unwrap();
     let bad = check(&house.config_file());
-    assert!(said(&bad).contains("1 e-mail stuck") && said(&bad).contains("chancery letters retry all"), "{}", said(&bad));
+    assert!(
+        said(&bad).contains("1 e-mail stuck") && said(&bad).contains("chancery letters retry all"),
+        "{}",
+        said(&bad)
+    );
 }
 
 #[test]

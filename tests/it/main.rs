@@ -30,6 +30,8 @@ mod computers;
 mod conditions;
 mod config;
 mod conquest_by_mail;
+#[cfg(unix)]
+mod copy;
 mod cost;
 mod crash;
 mod curious;

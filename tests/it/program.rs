@@ -260,6 +260,11 @@ impl Serving {
         self.child.try_wait().unwrap()
     }
 
+    /// The number of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Waits until it exits.
     pub(crate) fn wait_for_end(&mut self) -> ExitStatus {
         wait_for(|| self.has_ended())

@@ -6,7 +6,7 @@
 //! | --- | --- | --- |
 //! | `CHANCERY_FAILPOINT` | `stored`, `stored:5` | the process is killed when it reaches this place (for the fifth time) |
 //! | `CHANCERY_POISON` | `panic:hemlock`, `kill:hemlock`, `hang:hemlock` | an e-mail with this word panics, kills the process, or hangs |
-//! | `CHANCERY_HASTE` | `1` | an e-mail that failed is tried again at once |
+//! | `CHANCERY_HASTE` | `1` | an e-mail that failed is tried again at once, and the judge looks at its copy each second |
 
 /// Kills the process without clean-up if `CHANCERY_FAILPOINT` names this place.
 pub fn at(place: &str) {
@@ -16,7 +16,7 @@ pub fn at(place: &str) {
     let _ = place;
 }
 
-/// Returns whether failed e-mails are tried again at once.
+/// Returns whether failed e-mails are tried again at once, and the copy is looked at each second.
 pub fn is_in_haste() -> bool {
     cfg!(debug_assertions) && std::env::var_os("CHANCERY_HASTE").is_some()
 }

@@ -13,6 +13,7 @@ mod codes;
 mod comparison;
 mod conditions;
 mod copy;
+mod copy_note;
 mod costs;
 mod digests;
 mod drafts;
@@ -80,6 +81,7 @@ pub use codes::CodeRow;
 pub use comparison::{RowChange, RowDifference};
 pub use conditions::{NotedCertificate, NotedCondition};
 pub use copy::{RowCounts, Stop, Tally};
+pub use copy_note::{CopyNote, CopyTrouble};
 pub use costs::{Allowance, Allowances, Bill, Cost, CostKind, Full, Ledger, Paid, Purse, Rank, hour_of};
 pub use digests::DigestRow;
 pub use drafts::DraftRow;
@@ -143,11 +145,22 @@ use std::time::{Duration, Instant};
 /// The time to wait for other programs that use the database.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// The program that moves the log (WAL) into the database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Checkpoints {
+    /// SQLite itself, in any program that commits.
+    #[default]
+    Ours,
+    /// The program that copies the log elsewhere. If any other program did, the copy would lack pages, and nothing would report that.
+    OfTheCopy,
+}
+
 /// The database.
 #[derive(Debug)]
 pub struct Store {
     conn: Connection,
     on_file: orders::LastRead,
+    checkpoints: Checkpoints,
 }
 
 impl Store {
@@ -156,7 +169,15 @@ impl Store {
     /// # Errors
     /// If the file cannot be opened, or its schema is older or newer than this program's.
     pub fn open(path: &Path) -> Result<Self> {
-        let store = Self::connect(path)?;
+        Self::open_with(path, Checkpoints::Ours)
+    }
+
+    /// Opens the database like [`open`](Self::open), and leaves its log to this program.
+    ///
+    /// # Errors
+    /// If the file cannot be opened, or its schema is older or newer than this program's.
+    pub fn open_with(path: &Path, checkpoints: Checkpoints) -> Result<Self> {
+        let store = Self::connect(path, checkpoints)?;
         match store.stage()? {
             SchemaVersion::New => store.migrate()?,
             SchemaVersion::Older(schema) => bail!(
@@ -173,7 +194,15 @@ impl Store {
     /// # Errors
     /// If the file cannot be opened, is newer than this program, or cannot be migrated. Then it is unchanged.
     pub fn upgrade(path: &Path) -> Result<Self> {
-        let store = Self::connect(path)?;
+        Self::upgrade_with(path, Checkpoints::Ours)
+    }
+
+    /// Migrates the database like [`upgrade`](Self::upgrade), and leaves its log to this program.
+    ///
+    /// # Errors
+    /// If the file cannot be opened, is newer than this program, or cannot be migrated. Then it is unchanged.
+    pub fn upgrade_with(path: &Path, checkpoints: Checkpoints) -> Result<Self> {
+        let store = Self::connect(path, checkpoints)?;
         store.migrate()?;
         Ok(store)
     }
@@ -186,7 +215,7 @@ impl Store {
         if path.exists() { Self::open_to_read(path)?.stage() } else { Ok(SchemaVersion::New) }
     }
 
-    fn connect(path: &Path) -> Result<Self> {
+    fn connect(path: &Path, checkpoints: Checkpoints) -> Result<Self> {
         let about = || format!("cannot open the database {}", path.display());
         create_private(path);
         let conn = Connection::open(path).with_context(about)?;
@@ -194,7 +223,11 @@ impl Store {
         conn.busy_timeout(PATIENCE)?;
         conn.pragma_update(None, "journal_mode", "WAL").with_context(about)?;
         conn.pragma_update(None, "synchronous", "FULL")?;
-        Self::prepare(conn)
+        if checkpoints == Checkpoints::OfTheCopy {
+            conn.pragma_update(None, "wal_autocheckpoint", 0)?;
+            conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        }
+        Ok(Self { checkpoints, ..Self::prepare(conn)? })
     }
 
     /// Creates a database in memory, for tests and for games that are not stored.
@@ -255,7 +288,7 @@ impl Store {
         // Otherwise SQLite recompiles a statement whenever a LIMIT is bound to it.
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         conn.set_prepared_statement_cache_capacity(128);
-        Ok(Self { conn, on_file: orders::LastRead::default() })
+        Ok(Self { conn, on_file: orders::LastRead::default(), checkpoints: Checkpoints::Ours })
     }
 
     /// Runs `work` in one transaction.

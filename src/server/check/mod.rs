@@ -2,11 +2,13 @@
 //!
 //! - `machine` its user, its folders, its space
 //! - `books` its database, its backlog, its backups
+//! - `copy` its copy elsewhere
 //! - `mail` its servers, and the DNS
 //! - `web` its pages, as a browser sees them
 //! - [`round_trip`] an e-mail to itself
 //! - [`findings`] the findings
 mod books;
+mod copy;
 pub mod findings;
 mod machine;
 mod mail;
@@ -58,6 +60,7 @@ pub fn look_at_service(
     let found = assess(config, now);
     machine::check(config, whence, unit, findings);
     let has_books = books::check(config, whence, now, findings);
+    copy::check(config, findings);
     conditions(found, config, unit, findings);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(mail::check(config, findings));

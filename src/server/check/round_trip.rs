@@ -41,7 +41,7 @@ pub fn check(config: &Config, seconds: u32, wanted: bool, findings: &mut Finding
 fn send(config: &Config, seconds: u32, findings: &mut Findings) -> Result<()> {
     let clock = Clock::system();
     let began = clock.now();
-    let store = Store::open(&config.database())?;
+    let store = Store::open_with(&config.database(), config.checkpoints())?;
     let (local, domain) = config.address.split_once('@').context("the judge's address has no @")?;
     let recipient = format!("{local}+check@{domain}");
     let draft = letter_to_itself(&config.name, recipient.clone());

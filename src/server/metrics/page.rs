@@ -4,8 +4,9 @@ use crate::judge::counts::{Counts, Kind, Latency, Tally};
 use crate::server::assessment::{SLOW, assess};
 use crate::server::backup;
 use crate::server::condition::{ConditionKey, HealthCondition, Severity};
+use crate::server::copy_report;
 use crate::server::space::{self, Space};
-use crate::store::{Direction, Gauges, Store, WayRow, Works};
+use crate::store::{CopyNote, Direction, Gauges, Store, WayRow, Works};
 use crate::text::without_addresses;
 use anyhow::Result;
 use jiff::Timestamp;
@@ -72,7 +73,8 @@ pub(super) fn page(config: &Config, counts: &Counts, now: Timestamp) -> String {
     let found = look(config, now);
     page.gauge("chancery_database_up", "Whether the database can be read.", u8::from(found.is_ok()));
     match found {
-        Ok((gauges, ways, paused)) => {
+        Ok((gauges, ways, paused, copy)) => {
+            copied(&mut page, config, counts, &copy, now);
             there(&mut page, &gauges, now);
             which_ways(&mut page, &ways, Space::of(config).is_low());
             page.gauge("chancery_paused", "Whether the keeper has paused the judge.", u8::from(paused));
@@ -98,15 +100,35 @@ fn conditions(page: &mut MetricsPage, found: &[HealthCondition]) {
     }
 }
 
-fn look(config: &Config, now: Timestamp) -> Result<(Gauges, Vec<WayRow>, bool)> {
+fn look(config: &Config, now: Timestamp) -> Result<(Gauges, Vec<WayRow>, bool, CopyState)> {
     let store = Store::open_to_read(&config.database())?;
     store.check_schema()?;
-    Ok((store.gauges(now, now - SLOW)?, store.ways()?, store.standstill()?.is_some()))
+    let copy = (store.copy_note()?.unwrap_or_default(), store.copy_trouble()?.is_none());
+    Ok((store.gauges(now, now - SLOW)?, store.ways()?, store.standstill()?.is_some(), copy))
+}
+
+/// The copy that the database continues, and whether it works.
+type CopyState = (CopyNote, bool);
+
+/// Adds the figures of the copy elsewhere, if there is one.
+fn copied(page: &mut MetricsPage, config: &Config, counts: &Counts, (note, works): &CopyState, now: Timestamp) {
+    if config.copy.is_none() {
+        return;
+    }
+    let is_up = note.is_whole && *works;
+    page.gauge("chancery_copy_up", "Whether the copy elsewhere is whole and answers.", u8::from(is_up));
+    page.gauge("chancery_term", "Number of the copy. Each takeover begins a new one.", note.term);
+    page.tally("chancery_copy_syncs_total", "Attempts to copy all commits, by result.", "outcome", &counts.copies);
+    page.latency("chancery_copy_wait_seconds", "Time that answers and e-mails waited for the copy.", &counts.copying);
+    if let Some(at) = copy_report::proved(config) {
+        let age = now.duration_since(at).as_secs().max(0);
+        page.gauge("chancery_copy_proved_age_seconds", "Time since the copy was restored and proved here.", age);
+    }
 }
 
 /// Adds the judge's activity since it started.
 fn counted(page: &mut MetricsPage, counts: &Counts) {
-    let Counts { taken_in, done, sent, reading, sending, pages, answering, sign_ins } = counts;
+    let Counts { taken_in, done, sent, reading, sending, pages, answering, sign_ins, copies: _, copying: _ } = counts;
     let help = "E-mails received. Those from `chancery deliver` count only when processed.";
     page.tally("chancery_letters_taken_in_total", help, "way", taken_in);
     page.tally("chancery_letters_done_total", "E-mails processed, by result.", "class", done);
