@@ -8,12 +8,12 @@
 //! 31 days. Either of you can end it with NO SITTER.
 //!
 //!   A sitter can     send orders, set and clear WAIT, get the judge's
-//!                    e-mails to you, and see your view
+//!                    e-mails to you, and see the game as you do
 //!   WITH PRESS adds  reading new press, and writing in your name
 //!   A sitter can't   vote, propose, resign, or change your address or
 //!                    password
 //!
-//! You get a copy of everything your sitter sends, and can keep playing yourself. The judge tells only the GM.
+//! You get a copy of everything your sitter sends, and can keep playing yourself. Of the others, only the GM learns of it.
 //!
 //! ```text
 //! > SIGN ON ademo secret

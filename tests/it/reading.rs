@@ -298,4 +298,5 @@ reads! {
     answers_to_press_reach_their_writer: "press", 78, 0;
     // Written by someone who had never seen the judge.
     sentences_from_outside_are_read_or_left_alone: "outside", 223, 3;
+    second_sentences_from_outside_are_read_or_left_alone: "second", 181, 5;
 }

@@ -43,7 +43,7 @@ pub(in crate::web) static CONDITION: Form = Form::new(
     "if",
     &[
         Field::choice("when", "Turn", &[]),
-        Field::new("condition", "HealthCondition", FieldKind::Line(200))
+        Field::new("condition", "Condition", FieldKind::Line(200))
             .hint("A unit, such as F ION or ITALIAN F ION. NOT, AND, OR and brackets are allowed."),
         Field::new("orders", "Orders if true", FieldKind::Lines(3)).hint("One a line."),
         Field::new("otherwise", "Orders if false", FieldKind::Lines(3)).hint("Optional."),

@@ -43,6 +43,19 @@ impl Doubt {
     }
 }
 
+/// Returns whether a sentence that was not read seems to take back the order before it: "nah, hold it there instead".
+pub(super) fn takes_back(text: &str) -> bool {
+    let words: Vec<String> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    let is_one = |word: &String| {
+        matches!(
+            word.as_str(),
+            "nah" | "nope" | "scratch" | "scrap" | "strike" | "oops" | "whoops" | "wrong" | "rather"
+        )
+    };
+    words.last().is_some_and(|word| word == "instead") || words.iter().take(3).any(is_one)
+}
+
 /// The words that begin a question.
 #[rustfmt::skip]
 const ASKING: &[&str] = &[

@@ -241,6 +241,17 @@ impl Letter<'_> {
         self.unread(number, parser, pieces, tokens, doubt);
     }
 
+    /// Makes the last order above only likely, since what followed seems to take it back.
+    fn doubt_last(&mut self) {
+        let last = self.said.iter_mut().rev().find(|said| matches!(said.reading, Reading::Certain(_)));
+        if let Some(ReadText { reading, .. }) = last
+            && let Reading::Certain(order) = reading
+        {
+            *reading = Reading::Likely(vec![vec![order.clone()]]);
+            self.n_proposals += 1;
+        }
+    }
+
     /// Returns whether each old order has a new one for the same unit next to it.
     fn is_paired(&self, all: &[ReadClause], pieces: &[ReadClause]) -> bool {
         let board = self.rules.board();
@@ -397,6 +408,9 @@ impl Letter<'_> {
         tokens: Range<usize>,
         doubt: Option<doubts::Doubt>,
     ) {
+        if doubts::takes_back(parser.words.raw(tokens.clone())) {
+            self.doubt_last();
+        }
         let places = tokens.clone().filter_map(|at| parser.exactly_at(at));
         self.mentioned.extend(places.map(|(at, _)| parser.board.province_of(at)));
         let text = parser.words.raw(tokens).to_owned();
