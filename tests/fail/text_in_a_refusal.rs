@@ -1,4 +1,4 @@
-//~ E0277 `String` cannot be said here
+//~ E0277 `String` cannot be an argument here
 //! Nor is a refusal put together from our words and other people's.
 use chancery::command::{CommandResult, refuse};
 

@@ -219,7 +219,7 @@ fn orders_put_their_units_on_the_board() {
     );
     assert_eq!(wrong(json!([["France", "F MUN H"]])), "France: F MUN H: there can be no fleet in Munich.");
     let retreat = overwritten(&json!({ "phase": "F1901R", "orders": orders, "overwrite": "all" }));
-    assert_eq!(retreat["error"], "Units are taken from orders in a movement only; F1901R is a retreat.");
+    assert_eq!(retreat["error"], "Orders put units on the board in a movement phase only; F1901R is a retreat.");
     let support =
         overwritten(&json!({ "phase": "S1903M", "orders": [["Austria", "F ADR S A TRI"]], "overwrite": "all" }));
     assert_eq!(support["placed"], json!([["Austria", "F", "ADR", null]]), "no unit comes from another's support");

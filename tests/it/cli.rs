@@ -273,7 +273,7 @@ fn replay_includes_a_gms_edits() {
     let database = rusqlite::Connection::open(house.config().database()).unwrap();
     database.execute("UPDATE edits SET lines = 'REMOVE MAR' WHERE turn = 1", []).unwrap();
     let bad = replay();
-    assert!(said(&bad).contains("what was changed by hand in turn 1: the position after differs"), "{}", said(&bad));
+    assert!(said(&bad).contains("the changes by hand in turn 1: the position after differs"), "{}", said(&bad));
 }
 
 #[test]

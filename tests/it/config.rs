@@ -51,7 +51,7 @@ fn the_defaults_in_the_example_are_those_of_the_code() {
 fn every_key_is_in_the_example() {
     let text = format!("\n{}", uncommented(true));
     let headers: Vec<&str> = text.lines().filter(|line| line.starts_with('[')).collect();
-    assert_eq!(headers.len(), 16, "{headers:?}");
+    assert_eq!(headers.len(), 17, "{headers:?}");
     for header in [""].iter().chain(&headers) {
         let (before, rest) = text.split_at(text.find(&format!("\n{header}")).unwrap() + 1);
         let own = rest.strip_prefix(header).unwrap();

@@ -294,7 +294,8 @@ fn a_fenced_judge_acknowledges_and_sends_nothing() {
     let world = World::new(litestream);
     let (way, fence) = (world.folder.path().join("way"), world.folder.path().join("fence"));
     symlink(world.copies(), &way).unwrap();
-    fs::write(&fence, format!("#!/bin/sh\nrm {0} && touch {0}\n", way.display())).unwrap();
+    // In one step, or Litestream makes a folder of it in between.
+    fs::write(&fence, format!("#!/bin/sh\ntouch {0}.off && mv -fT {0}.off {0}\n", way.display())).unwrap();
     fs::set_permissions(&fence, fs::Permissions::from_mode(0o755)).unwrap();
     let old = world.machine(&way, "");
     let new = world.machine(&world.copies(), &format!("fence = [\"{}\"]", fence.display()));

@@ -186,7 +186,7 @@ fn a_rollback_restores_stored_orders() {
 fn a_game_without_later_phases_says_so() {
     let mut world = crate::third_engine::begun();
     let reply = said(&world.ask("ann@example.org", "SIGN ON rnum secret\nPHASE R7\nSECRET\n4\nEND").body);
-    assert!(reply.contains("in this game no orders are kept for other phases."), "{reply}");
+    assert!(reply.contains("this game takes no orders for other phases."), "{reply}");
     assert!(!reply.contains("SECRET 4"), "{reply}");
     let reply =
         said(&world.ask("ann@example.org", "SIGN ON rnum secret\nIF A VIE THEN 4\nSTANDING ORDERS\n4\nEND").body);

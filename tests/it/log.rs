@@ -105,7 +105,7 @@ fn a_whole_story_leaves_no_secret_in_the_log_and_every_decision() {
         "begins game=1",
         "adjudicated game=1 turn=1 phase=\"S1901M\"",
         "abandoned: the game waits game=1",
-        "a seat is taken over game=1 seat=",
+        "someone takes over a seat game=1 seat=",
         "the deadline is moved on after an outage game=1",
         "left: resigned game=1 seat=",
         "terminated game=1",

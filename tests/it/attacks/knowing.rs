@@ -180,7 +180,7 @@ fn finding_3_explain_in_stratego_calls_a_hidden_rank_a_piece() {
     for (alone, rank) in alone.iter_mut().zip(["scout", "marshal"]) {
         alone.turn("A5-A6", &[("Blue", &["MOVE J5-I5"], &["It knows what it does."])]);
         let told = alone.ask("EXPLAIN");
-        assert!(told.contains(&format!("The {rank} strikes I5, without knowing what stands there.")), "{told}");
+        assert!(told.contains(&format!("The {rank} strikes I5, without knowing the piece there.")), "{told}");
         assert!(!told.contains("It knows"), "{told}");
         alone.ask("GIVE UP dark");
         let opened = alone.ask("EXPLAIN");

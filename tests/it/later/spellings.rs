@@ -40,7 +40,7 @@ fn phases_have_many_spellings() {
     for (text, why) in [
         ("F1900M", "F1900M is over: it is S1901M now."),
         ("W1900A", "W1900A is over: it is S1901M now."),
-        ("S1907M", "S1907M is too far ahead: orders are kept for 5 years, up to W1906A."),
+        ("S1907M", "S1907M is too far ahead: I keep orders for 5 years, up to W1906A."),
         ("U1902M", "There is no U1902M in this game."),
         ("F1901X", "I don't know a phase \"F1901X\". Write it like this: PHASE S1901R."),
         ("Winter 1901 movement", "I don't know a phase \"Winter 1901 movement\". Write it like this: PHASE S1901R."),

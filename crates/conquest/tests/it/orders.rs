@@ -75,7 +75,7 @@ fn an_impossible_order_is_refused_with_a_hint() {
     let rules = rules("lowlands");
     let state = position(&rules);
     for (line, why) in [
-        ("PRODUCE IN GEL", "Say what is produced: PRODUCE IN GEL 1C REST I, or PRODUCE IN GEL AUTO."),
+        ("PRODUCE IN GEL", "Name the product: PRODUCE IN GEL 1C REST I, or PRODUCE IN GEL AUTO."),
         ("PRODUCE IN UTR 2I", "UTR is not a city: yours are GEL, NHO."),
         ("PRODUCE IN NBR 2I", "NBR is not yours: it belongs to Blue."),
         ("PRODUCE IN GEL 1A", "GEL cannot produce artillery: that needs artillery factory."),
@@ -84,7 +84,7 @@ fn an_impossible_order_is_refused_with_a_hint() {
             "STABLES costs 200 kg of iron; you have 100 kg in this turn, with what your mines give.",
         ),
         ("BUILD FACTORY IN GEL", "GEL needs its stables before: BUILD STABLES IN GEL."),
-        ("BUILD IN GEL", "Say what is built: BUILD STABLES IN GEL, BUILD FACTORY IN GEL or BUILD BARRACKS IN GEL."),
+        ("BUILD IN GEL", "Name the building: BUILD STABLES IN GEL, BUILD FACTORY IN GEL or BUILD BARRACKS IN GEL."),
         ("ATTACK UTR FROM GEL", "UTR is yours: MOVE goes there."),
         ("ATTACK GRO FROM GEL", "GEL and GRO are not connected: GEL is connected to FLE, LIM, NBR, OVE, UTR, ZHO."),
         ("ATTACK NBR FROM LIM", "LIM is not yours: it belongs to Blue."),
@@ -171,7 +171,7 @@ fn a_review_names_missing_and_odd_orders() {
         odd,
         "As things are: ATTACK NBR FROM GEL WITH 9I would not be carried out: the column's attack score was 3, 5 less than the \
          defence score 8. As things are: MOVE 4I FROM UTR TO NHO: only 3i could go, and they went. 4 points of production would \
-         be lost: REST I spends what is left on infantry."
+         be lost: REST I spends the remaining points on infantry."
     );
     let gone = state.lands_of(RED).collect::<Vec<_>>();
     gone.into_iter().for_each(|land| state.at_mut(land).owner = Power(1));

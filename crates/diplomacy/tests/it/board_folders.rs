@@ -189,7 +189,7 @@ fn a_derived_board_names_the_faulty_file() {
     let based = |more: &str| format!("base = \"pond\"\n{more}");
     let said = flaws(&[("variant.toml", &based("")), ("provinces.txt", "- BEE\n")]);
     assert!(said.contains("pond/start.txt:2: a unit of Bees stands in a place that no longer exists"), "{said}");
-    assert!(said.contains("pond/variant.toml:23: a province that it names has been taken away"), "{said}");
+    assert!(said.contains("pond/variant.toml:23: it names a province that is gone"), "{said}");
     let said = flaws(&[("variant.toml", &based("without = [\"Emus\"]\n"))]);
     assert_eq!(said, "variant.toml:2: there is no power \"Emus\" to remove\n");
     let said = flaws(&[("variant.toml", &based("without = [\"Bees\"]\n")), ("start.txt", "Bees: A BEE\n")]);
