@@ -35,6 +35,22 @@ fn on_file(site: &Site, game: &str, power: &str) -> String {
     rows.into_iter().find(|row| row.power == power).map_or(String::new(), |row| row.orders)
 }
 
+/// The question of an e-mail stands above the rows, with a button for each answer, and not in words that ask for a reply.
+#[test]
+fn a_question_stands_where_the_orders_are() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().write("ann@example.org", "judge@example.org", "", "SIGN ON ademo secret\nVienna grabs Galicia");
+    let page = site.get(&ann, "/my/games/demo");
+    let (question, rows) = (page.body.find("Did you mean").unwrap(), page.body.find(">Army Vienna</label>").unwrap());
+    assert!(question < rows, "{}", page.text());
+    assert!(page.text().contains("Did you mean A VIE - GAL? Confirm Reject"), "{}", page.text());
+    assert!(!page.text().contains("Reply YES or NO"), "{}", page.text());
+    let page = site.send(&ann, "/my/games/demo", "guess", &[("do", "yes")]);
+    assert_eq!(chosen(&page, "Army Vienna"), "A VIE - GAL");
+    assert!(!page.text().contains("Did you mean"), "{}", page.text());
+}
+
 #[test]
 fn orders_that_are_chosen_in_rows_are_filed() {
     let site = Site::with_games();

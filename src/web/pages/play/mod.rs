@@ -251,6 +251,7 @@ fn orders(
         @if page.life == Life::Finished { p.note { (crate::text::words::said(cx.game.ending())) } }
         (lesson(cx, glance.answer, form_token, about))
         h2.visually-hidden { @if page.can.order { (words::orders_for(&page.when)) } @else { "Status" } }
+        (votes::guesses_at_orders(page, form_token, about))
         @if page.can.order {
             (ORDERS.draw_with(&order_form(page, form_token, about), |form| html! {
                 (table(form, page, at))

@@ -342,12 +342,15 @@ fn told(cx: &GameCx) -> Result<Vec<String>, Stop> {
     let clock = if cx.game.is_solo() { overview::clock(cx, Some(seat)) } else { None };
     // The bar shows whether the turn waits, and for how many orders.
     let waits = |line: &str| line.contains("SET NO WAIT");
+    // A form asks whether the orders were meant.
+    let asks = |line: &str| line.contains("Reply YES or NO to my e-mail");
     // A form asks for their preferred powers.
     let wishes = |line: &str| line.contains("SET PREFERENCE");
     let elsewhere: Vec<String> =
         clock.iter().chain(&overview::needed(cx, seat)?).map(|said| told_to(said, &reader)).collect();
     let is_said = |line: &&str| {
         waits(line)
+            || asks(line)
             || wishes(line)
             || asked.iter().any(|asked| asked == line)
             || elsewhere.iter().any(|own| own == line)

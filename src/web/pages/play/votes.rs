@@ -1,7 +1,7 @@
-//! Votes for a draw or a concession, and answers to proposals.
+//! Votes for a draw or a concession, and answers to proposals and guesses.
 use super::order_page::{OrderPage, Vote};
 use crate::referee::table::guesses;
-use crate::store::VoteKind;
+use crate::store::{GuessRow, VoteKind};
 use crate::text::words::said;
 use crate::web::fields::{Button, Field, FieldKind};
 use crate::web::forms::votes::{ANSWER, CONCEDE, DRAW, GIVE_UP, GUESS};
@@ -12,8 +12,20 @@ use maud::{Markup, html};
 /// Shows the proposals to the players. The section exists even if it is empty, so that live updates can fill it.
 pub(super) fn asked_of_players(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
-        section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty() && page.guesses.is_empty()] {
-            @if !page.asked.is_empty() || !page.guesses.is_empty() { (asked(page, form_token, about)) }
+        section.card #asked aria-labelledby="asked-title" data-live hidden[page.asked.is_empty()] {
+            @if !page.asked.is_empty() { (asked(page, form_token, about)) }
+        }
+    }
+}
+
+/// Shows the guesses at what the visitor's e-mails meant, above the orders that they would change.
+pub(super) fn guesses_at_orders(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
+    html! {
+        section.card #guesses aria-labelledby="guesses-title" data-live hidden[page.guesses.is_empty()] {
+            @if !page.guesses.is_empty() {
+                h2 #guesses-title { "From your e-mail" }
+                @for (n, guess) in (0..).zip(&page.guesses) { (asked_about(guess, n, form_token, about)) }
+            }
         }
     }
 }
@@ -42,23 +54,6 @@ pub(super) fn ending_game(page: &OrderPage, form_token: &FormToken, about: &Form
 fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Markup {
     html! {
         h2 #asked-title { "Open questions" }
-        @for (n, guess) in (0..).zip(&page.guesses) {
-            p { "Did you mean " (said(guesses::question(guess))) "?" }
-            @let readings: Vec<String> = (1..=guess.choices.len()).map(|n| n.to_string()).collect();
-            @let labels: Vec<String> = readings.iter().map(|n| format!("Confirm {n}")).collect();
-            @let right: Vec<Button> = match labels.as_slice() {
-                [_] => vec![Button::with("Confirm", "yes")],
-                several => several.iter().zip(&readings).map(|(label, n)| Button::with(label, n)).collect(),
-            };
-            @let buttons: Vec<Button> = right.into_iter().chain([Button::with("Reject", "no").quiet()]).collect();
-            (GUESS.draw(
-                &FormValues::new(form_token, about)
-                    .number(n)
-                    .value("number", guess.number.to_string())
-                    .buttons(&buttons)
-                    .example(&[("do", "no"), ("number", "1")])
-            ))
-        }
         @for (n, asked) in (0..).zip(&page.asked) {
             p { (asked.told) }
             @if asked.is_voter {
@@ -75,6 +70,27 @@ fn asked(page: &OrderPage, form_token: &FormToken, about: &FormContext) -> Marku
                 ))
             }
         }
+    }
+}
+
+/// Shows a guess, with a button for each reading.
+fn asked_about(guess: &GuessRow, n: u32, form_token: &FormToken, about: &FormContext) -> Markup {
+    let readings: Vec<String> = (1..=guess.choices.len()).map(|n| n.to_string()).collect();
+    let labels: Vec<String> = readings.iter().map(|n| format!("Confirm {n}")).collect();
+    let right: Vec<Button> = match labels.as_slice() {
+        [_] => vec![Button::with("Confirm", "yes")],
+        several => several.iter().zip(&readings).map(|(label, n)| Button::with(label, n)).collect(),
+    };
+    let buttons: Vec<Button> = right.into_iter().chain([Button::with("Reject", "no").quiet()]).collect();
+    html! {
+        p { "Did you mean " (said(guesses::question(guess))) "?" }
+        (GUESS.draw(
+            &FormValues::new(form_token, about)
+                .number(n)
+                .value("number", guess.number.to_string())
+                .buttons(&buttons)
+                .example(&[("do", "no"), ("number", "1")])
+        ))
     }
 }
 
