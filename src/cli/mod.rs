@@ -14,6 +14,7 @@ mod dry_run;
 mod foreign_game;
 mod game;
 mod health;
+mod journal;
 mod journal_lines;
 mod judge_location;
 mod keeper_lines;
@@ -95,6 +96,7 @@ enum CliCommand {
     Verify(verify::VerifyArgs),
     Check(check::CheckArgs),
     Health(health::HealthArgs),
+    Journal(journal::JournalArgs),
     Backup(backup::BackupArgs),
     Restore(restore::RestoreArgs),
     Copy(copy::CopyArgs),
@@ -131,6 +133,7 @@ pub fn main() -> ExitCode {
         CliCommand::Verify(args) => verify::run(&args),
         CliCommand::Check(args) => check::run(&args),
         CliCommand::Health(args) => health::run(&args),
+        CliCommand::Journal(args) => journal::run(&args),
         CliCommand::Backup(args) => backup::run(&args),
         CliCommand::Restore(args) => restore::run(&args),
         CliCommand::Copy(args) => copy::run(&args),

@@ -252,6 +252,36 @@ fn replay_detects_tampering() {
 }
 
 #[test]
+fn the_journal_lists_who_did_what() {
+    let house = House::new();
+    let lines = [
+        "REGISTER Sol Single\nCREATE ?alone hushhush SOLO\nEDIT\nREMOVE PAR\nPLACE FRANCE A BUR\nEND",
+        "SIGN ON ?alone hushhush\nA BUR - MUN\nPROCESS\nRENAME lonely",
+    ];
+    let letters = lines.map(|lines| ("sol@players.test".to_owned(), lines.to_owned()));
+    house.prepare(Timestamp::now(), &letters);
+    let journal =
+        |args: &[&str]| chancery().arg("journal").args(args).arg("--config").arg(house.config_file()).output().unwrap();
+    let all = said(&journal(&["--since", "1h"]));
+    let (created, renamed) =
+        (all.find("Sol Single: created"), all.find("Austria: renamed: it was 'alone' (e-mail, in2)"));
+    assert!(created.is_some() && created < renamed, "{all}");
+    assert!(!all.contains("hushhush"), "{all}");
+    let entries: serde_json::Value =
+        serde_json::from_slice(&journal(&["--game", "lonely", "--who", "austria", "--json"]).stdout).unwrap();
+    let last = entries.as_array().unwrap().last().unwrap();
+    assert_eq!((&last["who"], &last["game"], &last["from"]), (&"Austria".into(), &"lonely".into(), &"e-mail".into()));
+    assert_eq!(said(&journal(&["--until", "2020-01-01"])), "");
+    assert_eq!(said(&journal(&["--game", "another"])), "");
+    let refused = journal(&["--since", "yesterday"]);
+    assert!(
+        !refused.status.success() && said(&refused).contains("\"yesterday\" is no time; write 2026-11-24"),
+        "{}",
+        said(&refused)
+    );
+}
+
+#[test]
 fn replay_includes_a_gms_edits() {
     let house = House::new();
     let lines = [

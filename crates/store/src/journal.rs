@@ -46,6 +46,38 @@ impl JournalEntry {
     }
 }
 
+/// A question about the journal. Empty texts and `None` ask for every entry.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct JournalQuery<'a> {
+    /// The name of a game.
+    pub game: Option<&'a str>,
+    /// A text in the actor or the action.
+    pub text: &'a str,
+    /// A text in the actor.
+    pub who: &'a str,
+    /// The earliest time.
+    pub since: Option<Timestamp>,
+    /// The time before which the entries were made.
+    pub until: Option<Timestamp>,
+    /// The number of the entry that follows.
+    pub before: Option<i64>,
+    /// The most entries.
+    pub limit: u32,
+}
+
+/// An entry with the facts around it.
+#[derive(Clone, Debug)]
+pub struct JournalLine {
+    /// Its number.
+    pub id: i64,
+    /// The name of its game.
+    pub game: Option<String>,
+    /// The entry.
+    pub entry: JournalRow,
+    /// Whether its e-mail came from a page. `None` without an e-mail, or once that is deleted.
+    pub is_from_page: Option<bool>,
+}
+
 impl Store {
     /// Adds an entry.
     pub fn note(&self, entry: &JournalEntry) -> Result<()> {
@@ -60,30 +92,26 @@ impl Store {
         Ok(JournalRow { at, game, who: self.in_words(&who)?, what: self.in_words(&what)?, letter })
     }
 
-    /// The newest entries first: of this game or any, containing this text, before this time, and older than the entry with this number.
-    /// Each comes with its number and its game's name.
-    pub fn journal_lately(
-        &self,
-        game: Option<&str>,
-        text: &str,
-        until: Option<Timestamp>,
-        before: Option<i64>,
-        limit: u32,
-    ) -> Result<Vec<(i64, Option<String>, JournalRow)>> {
-        let sql = "SELECT journal.*, games.name FROM journal LEFT JOIN games ON games.id = journal.game
-            WHERE (?1 IS NULL OR games.name = ?1 COLLATE NOCASE)
-                AND (?2 IS NULL OR journal.id < ?2) AND (?3 IS NULL OR journal.at < ?3)
+    /// The newest entries that a query asks for, the newest first.
+    pub fn journal_lately(&self, query: &JournalQuery<'_>) -> Result<Vec<JournalLine>> {
+        let sql = "SELECT journal.*, games.name, inbox.way FROM journal
+            LEFT JOIN games ON games.id = journal.game LEFT JOIN inbox ON inbox.id = journal.letter
+            WHERE (?1 IS NULL OR games.name = ?1 COLLATE NOCASE) AND (?2 IS NULL OR journal.id < ?2)
+                AND (?3 IS NULL OR journal.at < ?3) AND (?4 IS NULL OR ?4 <= journal.at)
             ORDER BY journal.id DESC";
-        let text = text.to_lowercase();
-        let mut query = self.conn.prepare_cached(sql)?;
-        let mut rows = query.query(params![game, before, until.map(Time)])?;
+        let (text, who) = (query.text.to_lowercase(), query.who.to_lowercase());
+        let mut read = self.conn.prepare_cached(sql)?;
+        let mut rows = read.query(params![query.game, query.before, query.until.map(Time), query.since.map(Time)])?;
         let mut found = Vec::new();
-        while found.len() < limit as usize
+        while found.len() < query.limit as usize
             && let Some(row) = rows.next()?
         {
             let entry = self.told_of(JournalEntry::read(row)?)?;
-            if text.is_empty() || format!("{} {}", entry.who, entry.what).to_lowercase().contains(&text) {
-                found.push((row.get("id")?, row.get("name")?, entry));
+            let is_asked = entry.who.to_lowercase().contains(&who)
+                && (text.is_empty() || format!("{} {}", entry.who, entry.what).to_lowercase().contains(&text));
+            if is_asked {
+                let is_from_page = row.get::<_, Option<String>>("way")?.map(|way| way == "web");
+                found.push(JournalLine { id: row.get("id")?, game: row.get("name")?, entry, is_from_page });
             }
         }
         Ok(found)

@@ -97,7 +97,7 @@ pub use ids::{
     GameId, HeldId, LetterId, MailId, MoveId, OfferId, PressId, ProposalId, QuestionId, SeatId, SessionId, UserId,
 };
 pub use inbox::{Answer, ByWeb, COMPUTER, DESK, InboxRow, Post, Sender, Verdict, WEB, Way};
-pub use journal::{JournalEntry, JournalRow};
+pub use journal::{JournalEntry, JournalLine, JournalQuery, JournalRow};
 pub use kept::KeptRow;
 pub use letters::{HeldNote, InNote, InState, LetterRef, OutNote, OutState};
 pub use line_results::{LineOutcome, LineResult};

@@ -1,6 +1,6 @@
 //! `/my/keeper/journal`: the journal, newest entries first.
 use super::{ConsolePage, Keeper, PageQuery, query};
-use crate::store::{LetterRef, Store};
+use crate::store::{JournalLine, JournalQuery, LetterRef, Store};
 use crate::web::AppState;
 use crate::web::fields::{Field, FieldKind};
 use crate::web::pages::NavEntry;
@@ -30,8 +30,10 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
     let day = super::value(asked, "day");
     let until = end_of(day, &sheet.zone);
     let is_no_day = until.is_none() && !day.is_empty();
-    let found = store.journal_lately(Some(game).filter(|game| !game.is_empty()), text, until, before, MOST)?;
-    let older = found.last().map(|(id, ..)| *id).filter(|_| found.len() == MOST as usize);
+    let game_named = Some(game).filter(|game| !game.is_empty());
+    let query_of = JournalQuery { game: game_named, text, until, before, limit: MOST, ..JournalQuery::default() };
+    let found = store.journal_lately(&query_of)?;
+    let older = found.last().map(|line| line.id).filter(|_| found.len() == MOST as usize);
     Ok(html! {
         h1 { "Journal" }
         (query(
@@ -49,10 +51,10 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
                 table {
                     thead { tr { th scope="col" { "Time" } th scope="col" { "Game" } th scope="col" { "Actor" } th scope="col" { "Event" } th scope="col" { "E-mail" } } }
                     tbody {
-                        @for (_, name, entry) in &found {
+                        @for JournalLine { game, entry, .. } in &found {
                             tr {
                                 td { (sheet.time(entry.at)) }
-                                td { bdi { (name.as_deref().unwrap_or_default()) } }
+                                td { bdi { (game.as_deref().unwrap_or_default()) } }
                                 td { bdi { (entry.who) } }
                                 td { bdi { (entry.what) } }
                                 td {

@@ -35,7 +35,7 @@ fn on_file(site: &Site, game: &str, power: &str) -> String {
     rows.into_iter().find(|row| row.power == power).map_or(String::new(), |row| row.orders)
 }
 
-/// The question of an e-mail stands above the rows, with a button for each answer, and not in words that ask for a reply.
+/// The question of an e-mail is above the rows, with a button for each answer, and not in words that ask for a reply.
 #[test]
 fn a_question_stands_where_the_orders_are() {
     let site = Site::with_games();
