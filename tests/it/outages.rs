@@ -58,6 +58,10 @@ impl Line {
         *self.wire.lock().unwrap() = wire;
     }
 
+    pub(crate) fn is_cut(&self) -> bool {
+        matches!(*self.wire.lock().unwrap(), Wire::Cut)
+    }
+
     /// The e-mails sent since the last call.
     pub(crate) fn take_sent(&self) -> Vec<Mail> {
         std::mem::take(&mut *self.sent.lock().unwrap())
