@@ -301,7 +301,7 @@ fn a_gm_undoes_actions_and_knows_who_is_notified() {
         assert!(page.text().contains(told), "{told}");
     }
     let forming = site.get(&site.signed_in(BOB), "/my/games/open").text();
-    assert!(forming.contains("that the password changed, but not what it is"), "{forming}");
+    assert!(forming.contains("that the password changed, but not the new one"), "{forming}");
 }
 
 #[test]
