@@ -165,17 +165,17 @@ impl CopyGate {
         Ok(())
     }
 
-    /// Records whether the copy fails, when that has changed.
+    /// Records whether the copy fails, and the reason, when that has changed.
     ///
     /// # Errors
     /// If the database cannot be written.
     pub(super) fn note_trouble(&mut self, store: &Store) -> Result<()> {
         let trouble = self.trouble().cloned();
-        let since = |trouble: &Option<CopyTrouble>| trouble.as_ref().map(|trouble| trouble.since);
-        if self.noted.as_ref().is_some_and(|noted| since(noted) == since(&trouble)) {
+        if self.noted.as_ref() == Some(&trouble) {
             return Ok(());
         }
-        if let Some(CopyTrouble { since, why }) = &trouble {
+        let logged = self.noted.as_ref().and_then(|noted| Some(noted.as_ref()?.since));
+        if let Some(CopyTrouble { since, why }) = trouble.as_ref().filter(|trouble| logged != Some(trouble.since)) {
             tracing::error!("the copy has not answered since {since}: {why}");
         }
         store.transaction(|| store.note_copy_trouble(trouble.as_ref()))?;
