@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 
 /// Shorter conditions are not e-mailed.
 const BLIP: SignedDuration = SignedDuration::from_mins(2);
-/// The minimum time between two e-mails that a condition of one key has begun.
-const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
+/// The minimum time between two e-mails to the keeper that the same condition has begun.
+pub(super) const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
 /// The maximum number of unsent paragraphs.
 const MOST: usize = 100;
 

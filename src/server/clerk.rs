@@ -6,7 +6,7 @@ use crate::mail::sink::Delivery;
 use crate::mail::source::{Arrival, NotTaken};
 use crate::referee::table::outage::Trouble;
 use crate::referee::turn::computers::{self, Thought};
-use crate::server::alarms::Alarms;
+use crate::server::alarms::{Alarms, TELL_AGAIN};
 use crate::server::bot_worker::{BotOutcome, BotResult};
 use crate::server::certificates;
 use crate::server::chores::Chores;
@@ -45,9 +45,6 @@ const HEARTBEAT: SignedDuration = SignedDuration::from_mins(1);
 
 /// The interval between attempts to finish an erasure.
 const ERASE_AGAIN: SignedDuration = SignedDuration::from_secs(10);
-
-/// The interval at which the keeper is reminded that the disk is full, or that the clock has jumped.
-pub(super) const TELL_AGAIN: SignedDuration = SignedDuration::from_hours(6);
 
 /// The outcomes of e-mails, and the channel for confirming that they are recorded.
 type Deliveries = (Vec<(Outgoing, Delivery)>, oneshot::Sender<()>);

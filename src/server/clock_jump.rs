@@ -1,6 +1,7 @@
 //! Reports jumps of the machine's clock to the log and the keeper.
 use crate::judge::clock::{DOUBT, Jump};
-use crate::server::clerk::{Clerk, TELL_AGAIN};
+use crate::server::alarms::TELL_AGAIN;
+use crate::server::clerk::Clerk;
 use crate::server::condition;
 use crate::server::transports::lasted;
 use crate::text::wrap;

@@ -114,7 +114,9 @@ impl Litestream {
         let file = self.folder.join(format!("term-{term}.yml"));
         let (process, thread) = (std::process::id(), std::thread::current().id());
         let draft = self.folder.join(format!(".term-{term}.{process}.{thread:?}.yml"));
-        let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &file));
+        // The keeper's settings may have keys.
+        let written =
+            fs::write(&draft, text).and_then(|()| owner::make_private(&draft)).and_then(|()| fs::rename(&draft, &file));
         written.with_context(|| format!("cannot write {}", file.display()))?;
         owner::like_its_folder(&file);
         Ok(file)

@@ -20,6 +20,18 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Lets only the owner read and write a file that has secrets.
+///
+/// # Errors
+/// If the file belongs to someone else.
+pub(super) fn make_private(file: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
+}
+
 /// Gives a file, or a folder with its contents, to the owner of its parent folder. Without the right to do so it keeps its owner, as
 /// everything around it.
 pub fn like_its_folder(path: &Path) {

@@ -136,7 +136,7 @@ fn restore_sound(litestream: &Litestream, term: u32, until: Option<u64>, to: &Pa
 }
 
 fn prove(database: &Path) -> Result<()> {
-    make_private(database)?;
+    owner::make_private(database).with_context(|| format!("cannot protect {}", database.display()))?;
     Store::open_to_read(database)?.prove()
 }
 
@@ -157,14 +157,6 @@ fn last_sound(litestream: &Litestream, term: u32, to: &Path) -> Result<Timestamp
     let Some(last) = files.get(sound) else { bail!("the copy has no files") };
     restore_sound(litestream, term, Some(last.txid()), to)?;
     Ok(last.timestamp)
-}
-
-/// The database has secrets.
-fn make_private(file: &Path) -> Result<()> {
-    #[cfg(unix)]
-    fs::set_permissions(file, std::os::unix::fs::PermissionsExt::from_mode(0o600))
-        .with_context(|| format!("cannot protect {}", file.display()))?;
-    Ok(())
 }
 
 /// Restores the keeper's house rules, if the configuration names a file that is missing.

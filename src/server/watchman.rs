@@ -31,10 +31,11 @@ pub(super) async fn watch_health(config: Config, clock: Clock, events: Sender<Ev
             notify::tell(Word::Says(&status(&conditions)));
         }
         was_well = is_well;
-        second_way.hear(now, &conditions).await;
-        if events.send(Event::Assessed(conditions)).is_err() {
+        // The keeper's programs may take their time.
+        if events.send(Event::Assessed(conditions.clone())).is_err() {
             return;
         }
+        second_way.hear(now, &conditions).await;
         sleep(AGAIN).await;
     }
 }

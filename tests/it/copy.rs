@@ -389,6 +389,9 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     wait_until_whole(&house);
     assert!(ask(&house).starts_with("250 "), "{}", house.log());
     wait_for(|| health(&house).1.contains("the copy is up to date").then_some(()));
+    // The keeper's settings may have keys.
+    let about = fs::metadata(house.data().join("copy").join("term-1.yml")).unwrap();
+    assert_eq!(about.permissions().mode() & 0o077, 0);
     // Killed, it is started again, and e-mails wait for it.
     kill(&litestreams(&house));
     wait_for(|| ask(&house).starts_with("250 ").then_some(()));

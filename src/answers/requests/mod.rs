@@ -1,13 +1,14 @@
 //! Requests in everyday words. `table` has a row for each, and each family its own. HELP knows the same rows, and
 //! finds the nearest of them for words that it cannot place.
 //!
-//! - `table` is the table
+//! - `table` is the table, and `word_classes` the classes of words in its patterns
 //! - `sentence` reads a sentence, and `pattern` finds the wishes in it
 //! - `slots` fills their lines
 mod pattern;
 mod sentence;
 mod slots;
 mod table;
+mod word_classes;
 
 use crate::families::{self, Family, Request};
 use crate::rules::{Power, PowerName};

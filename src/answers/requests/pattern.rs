@@ -4,7 +4,7 @@
 //! pattern, and one more in a question. A negation, another person, the past, a condition or a power that the row does not take
 //! makes it no wish: "don't draw" is not "draw".
 use super::sentence::{Sentence, WordKind, stem};
-use super::table;
+use super::{table, word_classes};
 use crate::families::{self, NextStep, Request};
 use crate::rules::PowerName;
 use std::collections::HashMap;
@@ -187,7 +187,7 @@ impl PatternPart {
             words => {
                 let of_class = |word: &'static str| vec![stem(word).to_owned()];
                 let words = words.split('|').flat_map(|word| {
-                    let class = table::CLASSES.iter().find(|(name, _)| *name == word);
+                    let class = word_classes::CLASSES.iter().find(|(name, _)| *name == word);
                     class.map_or_else(
                         || vec![stem(word).to_owned()],
                         |(_, words)| words.iter().copied().flat_map(of_class).collect(),
@@ -204,7 +204,7 @@ pub(super) fn opens_text(line: &str, powers: &[PowerName]) -> bool {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     line.split_whitespace().take(4).any(|word| {
         let bare = bare(word);
-        table::HEADINGS.contains(&bare.as_str())
+        word_classes::HEADINGS.contains(&bare.as_str())
             || word.ends_with(':') && powers.iter().any(|power| power.name.eq_ignore_ascii_case(&bare))
     })
 }

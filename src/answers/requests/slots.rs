@@ -104,7 +104,7 @@ fn letters(named: &[Power], with_own: bool, asker: &Asker) -> Option<String> {
 fn text(sentence: &Sentence) -> String {
     let is_reader = |word: &SaidWord| {
         matches!(word.kind, WordKind::Power(_))
-            || super::table::READERS.contains(&word.stem.as_str())
+            || super::word_classes::READERS.contains(&word.stem.as_str())
             || word.plain == "and"
     };
     let first = sentence.words.iter().position(|word| is_reader(word) && word.plain != "and").unwrap_or_default();
