@@ -536,7 +536,7 @@ pub fn about(judge: &Judge, line: &str) -> Option<String> {
     // The longest topic that the line begins with.
     (1..=words.len().min(MAX_WORDS)).rev().find_map(|n| {
         let head = words.get(..n)?.join(" ");
-        let is_set = || judge.commands.iter().any(|command| command.words.contains(&format!("set {head}")));
+        let is_set = || judge.commands.has_keyword(&format!("set {head}"));
         (wish(judge, &head).is_some() || is_set()).then(|| head.to_uppercase())
     })
 }
@@ -550,7 +550,7 @@ pub fn wishes(judge: &Judge) -> impl Iterator<Item = &'static Request> {
 }
 
 fn wish(judge: &Judge, word: &str) -> Option<&'static Request> {
-    wishes(judge).find(|wish| wish.words.contains(&word))
+    requests::named(judge.catalogue.families(), word)
 }
 
 /// Adds the text of a topic that is neither a command nor a setting. Returns whether there is one.

@@ -2,6 +2,8 @@
 //! commands. `tests/classic/keywords.txt` lists every keyword of those judges and its counterpart.
 use crate::command::args::is_sentence;
 use crate::text::after_words;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// Words of other judges, and the reason why they do nothing here.
 struct Obsolete {
@@ -51,6 +53,15 @@ static TABLE: &[Obsolete] = &[
     row(&["record", "adjust"], "The record of a player is counted from the games and cannot be written by mail."),
 ];
 
+/// The words by their first letter. Each line of an e-mail is looked up here.
+static BY_LETTER: LazyLock<HashMap<u8, Vec<(&Obsolete, &str)>>> = LazyLock::new(|| {
+    let mut by_letter: HashMap<u8, Vec<(&Obsolete, &str)>> = HashMap::new();
+    for (entry, words) in TABLE.iter().flat_map(|entry| entry.words.iter().map(move |words| (entry, *words))) {
+        by_letter.entry(words.as_bytes().first().copied().unwrap_or_default()).or_default().push((entry, words));
+    }
+    by_letter
+});
+
 /// Explains why a line that works on a classic judge does nothing here. `None` for prose.
 pub fn about(line: &str) -> Option<&'static str> {
     let begins = |entry: &Obsolete, words: &str| {
@@ -62,15 +73,18 @@ pub fn about(line: &str) -> Option<&'static str> {
             }
         })
     };
-    let entry = TABLE.iter().find(|entry| entry.words.iter().any(|words| begins(entry, words)));
+    let first = line.trim_start().as_bytes().first()?.to_ascii_lowercase();
+    let mut near = BY_LETTER.get(&first).into_iter().flatten();
+    let entry = near.find(|(entry, words)| begins(entry, words)).map(|(entry, _)| *entry);
     entry.map(|entry| entry.why).or_else(|| is_of_machiavelli(line).then_some(MACHIAVELLI))
 }
 
 /// Returns whether this is an order of Machiavelli: to a garrison, or about a siege.
 fn is_of_machiavelli(line: &str) -> bool {
-    let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
-    let [sort, _, rest @ ..] = words.as_slice() else { return false };
-    let has = |any: &[&str]| rest.iter().any(|word| any.contains(&word.as_str()));
+    let mut words = line.split_whitespace();
+    let sort = words.next().unwrap_or_default().to_lowercase();
+    let rest = words.skip(1);
+    let has = |any: &[&str]| rest.clone().any(|word| any.contains(&word.to_lowercase().as_str()));
     match sort.as_str() {
         "g" | "garrison" => has(&["c", "h", "hold", "holds", "convert", "converts", "conversion"]),
         "a" | "f" | "army" | "fleet" => has(&["besiege", "besieges", "siege", "sieges"]),

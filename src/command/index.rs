@@ -1,5 +1,6 @@
 //! All commands of a judge, and the index that finds the commands a line may call.
 use super::spec::Command;
+use crate::text::LetterSet;
 use anyhow::{Result, bail};
 use std::ops::Deref;
 
@@ -9,14 +10,18 @@ pub struct Commands {
     all: Vec<Command>,
     /// The keywords, sorted by their letters.
     keywords: Vec<Keyword>,
+    /// The positions of those that begin a text for people.
+    texts: Vec<usize>,
 }
 
 /// A way to type a command.
 #[derive(Debug)]
-struct Keyword {
+pub(super) struct Keyword {
     /// Its letters, without the blanks between words. A line may have other blanks, or none.
-    letters: String,
-    words: String,
+    pub(super) letters: String,
+    pub(super) words: String,
+    pub(super) n_words: usize,
+    pub(super) letter_set: LetterSet,
     /// The position of its command.
     command: usize,
 }
@@ -36,8 +41,13 @@ impl Commands {
     /// If two of them have the same keyword, since one would hide the other.
     pub fn new(all: Vec<Command>) -> Result<Self> {
         let of_command = |(place, command): (usize, &Command)| {
-            let keyword =
-                move |words: &str| Keyword { letters: letters(words), words: words.to_owned(), command: place };
+            let keyword = move |words: &str| Keyword {
+                letters: letters(words),
+                words: words.to_owned(),
+                n_words: words.split(' ').count(),
+                letter_set: LetterSet::of(words),
+                command: place,
+            };
             command.words.iter().map(keyword).collect::<Vec<_>>()
         };
         let mut keywords: Vec<Keyword> = all.iter().enumerate().flat_map(of_command).collect();
@@ -47,7 +57,34 @@ impl Commands {
             let name = |keyword: &Keyword| all.get(keyword.command).map_or("", Command::name);
             bail!("the commands {} and {} are both typed {:?}", name(one), name(other), other.words);
         }
-        Ok(Self { all, keywords })
+        let is_text = |keyword: &Keyword| {
+            all.get(keyword.command).is_some_and(|command| command.spec.block.is_some_and(|block| block.is_text()))
+        };
+        let texts = keywords.iter().enumerate().filter(|(_, keyword)| is_text(keyword)).map(|(at, _)| at).collect();
+        Ok(Self { all, keywords, texts })
+    }
+
+    /// Returns whether a command has exactly this keyword.
+    pub fn has_keyword(&self, words: &str) -> bool {
+        let typed = letters(words);
+        let found = self.keywords.binary_search_by(|keyword| keyword.letters.as_str().cmp(&typed));
+        found.is_ok_and(|at| self.keywords.get(at).is_some_and(|keyword| keyword.words == words))
+    }
+
+    /// Every keyword, with its command.
+    pub(super) fn keywords(&self) -> impl Iterator<Item = (&Command, &Keyword)> {
+        self.keywords.iter().filter_map(|keyword| Some((self.all.get(keyword.command)?, keyword)))
+    }
+
+    /// The most words of a keyword that begins a text for people.
+    pub(super) fn most_text_words(&self) -> usize {
+        self.text_keywords().map(|(_, keyword)| keyword.n_words).max().unwrap_or_default()
+    }
+
+    /// The keywords that begin a text for people, such as PRESS.
+    pub(super) fn text_keywords(&self) -> impl Iterator<Item = (&Command, &Keyword)> {
+        let texts = self.texts.iter().filter_map(|at| self.keywords.get(*at));
+        texts.filter_map(|keyword| Some((self.all.get(keyword.command)?, keyword)))
     }
 
     /// The keywords that a line begins with, the longest last. Case and blanks do not matter.

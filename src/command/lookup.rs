@@ -1,6 +1,6 @@
 //! Finds the command that a line calls, or was probably meant to call, and hides secrets in echoed lines.
 use super::args::{KeywordLine, Match, is_sentence};
-use super::index::{Commands, LineStart};
+use super::index::{Commands, Keyword, LineStart};
 use super::politeness;
 use super::refusal::Refusal;
 use super::spec::{Block, Command, Echo};
@@ -10,7 +10,7 @@ use crate::say;
 use crate::scripts::library::ScriptLibrary;
 use crate::scripts::{self, ScriptKind};
 use crate::text::sentence::{line, theirs};
-use crate::text::{after_words, likeness, slips};
+use crate::text::{LetterSet, after_words, likeness, slips};
 use std::collections::VecDeque;
 
 /// A command that a line calls.
@@ -303,7 +303,7 @@ pub fn shown(lexicon: Lexicon, line: &str) -> String {
 /// seems to hold none.
 pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
     let words: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
-    let n_shown = (0..words.len()).find_map(|i| secret_after(lexicon, &words, i))?;
+    let n_shown = (0..words.len().min(MAX_BEFORE_SECRET)).find_map(|i| secret_after(lexicon, &words, i))?;
     let kept = words.get(..n_shown)?;
     let shown: Vec<&str> = kept.iter().map(|word| word.split('=').next().unwrap_or(word)).chain([HIDDEN]).collect();
     Some(shown.join(" "))
@@ -311,6 +311,9 @@ pub fn blotted(lexicon: Lexicon, line: &str) -> Option<String> {
 
 /// The number of words at the start of a line in which to look for a secret.
 const MAX_LOOKED_AT: usize = 8;
+
+/// The number of words at the start of a line after which a secret may follow.
+const MAX_BEFORE_SECRET: usize = 3;
 
 /// Looks for a secret after this word of a line. Returns the number of words before the secret.
 fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
@@ -323,7 +326,7 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
     let is_password = is_password(after_set.unwrap_or(name)) || after_set == Some("pass");
     // `P hush`
     let is_short = i == 0 && words.len() == 2 && word.eq_ignore_ascii_case("p");
-    if i < 3 && (is_password || is_short) && (!value.is_empty() || i + 1 < words.len()) {
+    if (is_password || is_short) && (!value.is_empty() || i + 1 < words.len()) {
         return Some(i + 1);
     }
     let games = lexicon.games;
@@ -334,15 +337,17 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
         && words.first()?.chars().count() == 1
         && games.is_game(word)
         && !is_sentence(words.last()?);
-    if i < 3 && (is_seat || is_spaced_seat) && i + 1 < words.len() {
+    if (is_seat || is_spaced_seat) && i + 1 < words.len() {
         return Some(i + 1);
+    }
+    if 0 < i {
+        return None;
     }
     // `SGIN ON fdemo hush`: one typo away from a command with a secret.
     let heads = [words.get(..1)?.concat(), words.get(..2.min(words.len()))?.concat()];
-    lexicon.keywords().filter(|_| i == 0).find_map(|(command, keyword)| {
+    lexicon.commands.keywords().find_map(|(command, keyword)| {
         let Echo::First(n_open @ 1..) = command.spec.echo else { return None };
-        let squeezed: String = keyword.split_whitespace().collect();
-        let n_head = 1 + heads.iter().position(|head| slips(head, &squeezed).is_some())?;
+        let n_head = 1 + heads.iter().position(|head| slips(head, &keyword.letters).is_some())?;
         // "Hello, how do I join a game?" is a sentence. Its last word is no evidence of that, since it may be the end of a
         // password.
         let names_game = words.get(n_head).is_some_and(|name| games.is_game(name));
@@ -350,7 +355,7 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
         // A single word before it is the name of a game, even `mine`. "game for demo" ends with such a name, not with a password.
         let is_prose = is_sentence(&rest) && rest.contains(|c: char| c.is_whitespace() || ",.!?".contains(c))
             || words.last().is_some_and(|name| games.is_game(name));
-        let is_meant = names_game || !is_prose || keyword.len() != squeezed.len();
+        let is_meant = names_game || !is_prose || 1 < keyword.n_words;
         (is_meant && n_head + n_open < words.len()).then_some(n_head + n_open)
     })
 }
@@ -358,7 +363,8 @@ fn secret_after(lexicon: Lexicon, words: &[&str], i: usize) -> Option<usize> {
 /// Returns whether this is a common word for a password.
 pub fn is_password(word: &str) -> bool {
     let short = ["pw", "pwd", "psw", "passwort", "kennwort", "passphrase", "passe", "contrasena", "parola"];
-    short.contains(&word) || 0.6 <= likeness(word, "password")
+    // Words of another length are not that similar.
+    short.contains(&word) || (5..=13).contains(&word.chars().count()) && 0.6 <= likeness(word, "password")
 }
 
 /// Returns whether a line that calls no command may hold a secret. The judge must not echo such a line as it is.
@@ -427,29 +433,56 @@ pub fn echo_of_done(call: &Call, line: &str) -> String {
 
 /// The call that a line was probably meant to be, if it begins a text for people: `PRES TO E`.
 pub fn near_text<'a>(lexicon: Lexicon<'a>, line: &'a str) -> Option<Call<'a>> {
-    let line = line.trim();
-    let texts = lexicon.keywords().filter(|(command, _)| command.spec.block.is_some_and(|block| block.is_text()));
-    let near = texts.flat_map(|(command, keyword)| {
-        // The words of a keyword may be joined, or split.
-        (1..=keyword.split(' ').count() + 1).filter_map(move |n_words| {
-            let (head, rest) = split_words(line, n_words)?;
-            let n_slips = slips(head, keyword).filter(|n_slips| 0 < *n_slips)?;
+    let heads = Heads::of(line.trim(), lexicon.commands.most_text_words() + 1);
+    let near = lexicon.commands.text_keywords().flat_map(|(command, keyword)| {
+        heads.near(keyword).filter_map(move |Head { n_words, n_slips, head, rest }| {
+            let keyword = &keyword.words;
             let call = Call { command, keyword, rest, until: None };
-            let fits = fit(lexicon, command, keyword, rest) == Match::Call;
+            let fits = 0 < n_slips && fit(lexicon, command, keyword, rest) == Match::Call;
             // "Reported" is another form of the word, unless it is written as a heading.
-            let is_form = squeezed(head).starts_with(&squeezed(keyword)) && !is_in_capitals(head);
-            (fits && !is_form).then_some((n_slips, usize::MAX - n_words, call))
+            let is_form = || squeezed(head).starts_with(&squeezed(keyword)) && !is_in_capitals(head);
+            (fits && !is_form()).then_some((n_slips, usize::MAX - n_words, call))
         })
     });
     near.min_by_key(|(n_slips, n_words, _)| (*n_slips, *n_words)).map(|(.., call)| call)
 }
 
-/// The first `n` words of a line, and the rest.
-fn split_words(line: &str, n: usize) -> Option<(&str, &str)> {
-    let ends = line.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
-    let is_end = |at: &usize| !line[..*at].ends_with(char::is_whitespace);
-    let at = ends.filter(is_end).chain([line.len()]).nth(n.checked_sub(1)?)?;
-    Some((&line[..at], line[at..].trim()))
+/// The beginnings of a line: its first word, its first two words, and so on.
+struct Heads<'a> {
+    line: &'a str,
+    heads: Vec<(&'a str, LetterSet)>,
+}
+
+/// A beginning of a line that is a keyword, or one with typos.
+struct Head<'a> {
+    n_words: usize,
+    n_slips: usize,
+    head: &'a str,
+    rest: &'a str,
+}
+
+impl<'a> Heads<'a> {
+    /// At most so many of them.
+    fn of(line: &'a str, most: usize) -> Self {
+        let (mut heads, mut letters, mut start) = (Vec::new(), LetterSet::default(), 0);
+        let ends = line.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+        let is_end = |at: &usize| !line[..*at].ends_with(char::is_whitespace);
+        for end in ends.filter(is_end).chain([line.len()]).take(most) {
+            letters = letters.and(&line[start..end]);
+            start = end;
+            heads.push((&line[..end], letters));
+        }
+        Self { line, heads }
+    }
+
+    /// The beginnings that may be this keyword. Its words may be joined, or split.
+    fn near(&self, keyword: &Keyword) -> impl Iterator<Item = Head<'a>> {
+        let heads = self.heads.iter().enumerate().take(keyword.n_words + 1);
+        heads.filter(|(_, (_, letters))| letters.may_be(keyword.letter_set)).filter_map(|(at, (head, _))| {
+            let rest = self.line[head.len()..].trim();
+            Some(Head { n_words: at + 1, n_slips: slips(head, &keyword.words)?, head, rest })
+        })
+    }
 }
 
 /// Returns whether this is written in capitals, as headings are.
@@ -482,25 +515,22 @@ const MAX_END: usize = 40;
 /// The keywords that were probably meant, best first, at most two. They exclude irrevocable commands, and commands that do not
 /// fit the rest of the line.
 pub fn nearest<'g>(lexicon: Lexicon<'g>, line: &str) -> Vec<(&'g Command, &'g str)> {
-    let typed: Vec<&str> = line.split_whitespace().take(MAX_LOOKED_AT).collect();
+    let typed = line.split_whitespace().take(MAX_LOOKED_AT).collect::<Vec<_>>().join(" ");
+    let heads = Heads::of(&typed, MAX_LOOKED_AT);
     let is_keyword = |text: &str| lexicon.keywords().any(|(_, words)| words.eq_ignore_ascii_case(text));
     let mut near: Vec<_> = lexicon
+        .commands
         .keywords()
-        // `SET W` is an abbreviation of another keyword.
-        .filter(|(command, words)| {
-            command.spec.guessed && words.split(' ').next_back().is_some_and(|last| 1 < last.len())
-        })
-        .filter_map(|(command, words)| {
-            let n_words = words.split(' ').count();
-            // The words of a keyword may be joined, or split.
-            let score = |n: usize| {
-                let head = typed.get(..n)?.join(" ");
-                // A word that is spelt correctly is not a typo.
-                let n_slips = slips(&head, words).filter(|_| !is_keyword(&head))?;
-                let rest = typed.get(n..)?.join(" ");
-                (fit(lexicon, command, words, &rest) != Match::Sentence).then_some((n_slips, usize::MAX - n))
-            };
-            let score = (1..=n_words + 1).filter_map(score).min()?;
+        .filter(|(command, _)| command.spec.guessed)
+        .filter_map(|(command, keyword)| {
+            let words = keyword.words.as_str();
+            let meant = heads.near(keyword).filter(|near| {
+                // A word that is spelt correctly is not a typo, and `SET W` is an abbreviation of another keyword.
+                !is_keyword(near.head)
+                    && words.split(' ').next_back().is_some_and(|last| 1 < last.len())
+                    && fit(lexicon, command, words, near.rest) != Match::Sentence
+            });
+            let score = meant.map(|near| (near.n_slips, usize::MAX - near.n_words)).min()?;
             Some((score, words, command))
         })
         .collect();

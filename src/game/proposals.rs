@@ -420,15 +420,24 @@ static ANSWERS: LazyLock<HashMap<&str, bool>> = LazyLock::new(|| {
     yes.chain(NO.iter().filter(|word| !YES.contains(word)).map(|word| (*word, false))).collect()
 });
 
+/// The most words of an answer.
+static MOST_WORDS: LazyLock<usize> =
+    LazyLock::new(|| ANSWERS.keys().map(|words| words.split(' ').count()).max().unwrap_or_default());
+
 /// Returns the answer that a line gives. `None` if it gives none, or is not plain enough to count.
 pub fn answer(line: &str) -> Option<bool> {
-    let line = line.trim().replace(['’', '‘'], "'").to_lowercase();
     let said = |text: &str| {
+        if text.split_whitespace().nth(*MOST_WORDS).is_some() {
+            return None;
+        }
+        let text = text.replace(|c| matches!(c, '’' | '‘'), "'").to_lowercase();
         let words: Vec<&str> =
             text.split_whitespace().map(|word| word.trim_matches(|c| "*_\"“”»«>()[]'".contains(c))).collect();
         ANSWERS.get(words.join(" ").trim_end_matches(['.', '!', '?', '。', '！']).trim()).copied()
     };
+    let line = line.trim();
     // "Yes, let us stop here." counts; "Yes but only until May" does not.
-    let head = line.split([',', '.', '!', ';', ':', '–', '—', '。', '、', '，']).next().unwrap_or_default();
-    said(&line).or_else(|| said(head.split(" - ").next().unwrap_or_default()))
+    let ends = |c| matches!(c, ',' | '.' | '!' | ';' | ':' | '–' | '—' | '。' | '、' | '，');
+    let head = line.split(ends).next().unwrap_or_default();
+    said(line).or_else(|| said(head.split(" - ").next().unwrap_or_default()))
 }

@@ -76,14 +76,20 @@ impl<'w> Walk<'w> {
 
     /// The end of a block for another judge: `NOTES`, and somewhere below it `ENDNOTES` or `END NOTES`.
     pub(super) fn unknown_block(&self, line: &str, below: &VecDeque<String>) -> Option<usize> {
+        if line.split_whitespace().nth(4).is_some() {
+            return None;
+        }
         let words: Vec<String> = line.split_whitespace().map(str::to_lowercase).collect();
         // BEGIN ORDERS is the order form, which is read elsewhere.
-        if 4 < words.len() || words.iter().any(|word| word == "orders") {
+        if words.iter().any(|word| word == "orders") {
             return None;
         }
         let begins = words.iter().any(|word| word == "begin");
         let names: Vec<&String> = words.iter().filter(|word| 3 <= word.len() && *word != "begin").collect();
         let is_end = |line: &String| {
+            if !line.trim_start().as_bytes().first().is_some_and(|first| first.eq_ignore_ascii_case(&b'e')) {
+                return false;
+            }
             let squeezed: String = line.to_lowercase().split_whitespace().collect();
             let of = squeezed.strip_prefix("end");
             of.is_some_and(|of| begins && of.is_empty() || names.iter().any(|name| *name == of))

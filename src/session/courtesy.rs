@@ -2,7 +2,7 @@
 
 /// Returns whether the line is a greeting: "Hi Judge,", "Dear Emil,", "Good morning!".
 pub(super) fn is_greeting(line: &str) -> bool {
-    addresses(line, GREETINGS, 4) || SALUTES.contains(&bare(line).as_str())
+    CourtesyLine::of(line).is_some_and(|line| line.is_greeting())
 }
 
 /// Returns whether a line begins with a greeting, as in "Game on! Who else is playing?"
@@ -17,49 +17,85 @@ pub(super) fn after_greeting(line: &str) -> Option<&str> {
     is_greeting(head).then_some(rest.trim())
 }
 
-/// Returns whether the line only says thanks.
-pub(super) fn is_thanks(line: &str) -> bool {
-    THANKS.contains(&bare(line).as_str())
+/// A line that is short enough for a courtesy.
+pub(super) struct CourtesyLine {
+    /// In lower case, without punctuation.
+    text: String,
+    /// Whether it holds no dash, arrow or number, as an order does.
+    is_plain: bool,
 }
 
-/// Returns whether the line closes an e-mail: "Best regards", "Cheers, Ann".
-pub(super) fn is_closing(line: &str) -> bool {
-    is_thanks(line) || addresses(line, CLOSINGS, 3) || addresses(line, THANKS, 3)
-}
+impl CourtesyLine {
+    /// The words of a line. `None` if there are too many for a courtesy.
+    pub(super) fn of(line: &str) -> Option<Self> {
+        let line = line.trim();
+        if line.split_whitespace().nth(MAX_WORDS).is_some() {
+            return None;
+        }
+        let is_plain = |c: char| {
+            c.is_alphabetic() || c.is_whitespace() || matches!(c, ',' | '.' | '!' | ':' | ';' | ')' | '\'' | '’' | '&')
+        };
+        Some(Self { text: without_punctuation(line), is_plain: line.chars().all(is_plain) })
+    }
 
-/// Returns whether the line is the writer's name, or a part of it: "Ann", "Ann O.".
-pub(super) fn is_name(line: &str, names: &[&str]) -> bool {
-    let words = |text: &str| bare(text).split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let line = words(line);
-    let is_part = |word: &String, of: &[String]| {
-        of.iter().any(|name| name == word || word.len() == 1 && name.starts_with(word.as_str()))
-    };
-    !line.is_empty()
-        && names.iter().any(|name| {
-            let name = words(name);
-            line.first().is_some_and(|word| 1 < word.len()) && line.iter().all(|word| is_part(word, &name))
-        })
-}
+    /// Returns whether the line is a greeting: "Hi Judge,", "Dear Emil,", "Good morning!".
+    pub(super) fn is_greeting(&self) -> bool {
+        self.addresses(GREETINGS, 4) || SALUTES.contains(&self.text.as_str())
+    }
 
-/// Returns whether the line is one of these phrases, followed by at most a few words of a name.
-fn addresses(line: &str, phrases: &[&str], most: usize) -> bool {
-    // An order has a dash, an arrow or a number in it.
-    let is_plain = |c: char| c.is_alphabetic() || c.is_whitespace() || ",.!:;)'’&".contains(c);
-    let line = line.trim();
-    line.chars().all(is_plain) && {
-        let line = bare(line);
-        phrases.iter().any(|phrase| {
-            let rest = line.strip_prefix(phrase).filter(|rest| rest.is_empty() || rest.starts_with(' '));
-            rest.is_some_and(|rest| rest.split_whitespace().count() <= most)
-        })
+    /// Returns whether the line only says thanks.
+    pub(super) fn is_thanks(&self) -> bool {
+        THANKS.contains(&self.text.as_str())
+    }
+
+    /// Returns whether the line closes an e-mail: "Best regards", "Cheers, Ann".
+    pub(super) fn is_closing(&self) -> bool {
+        self.is_thanks() || self.addresses(CLOSINGS, 3) || self.addresses(THANKS, 3)
+    }
+
+    /// Returns whether the line is the writer's name, or a part of it: "Ann", "Ann O.".
+    pub(super) fn is_name(&self, names: &[&str]) -> bool {
+        let is_part = |word: &str, name: &str| {
+            name.split(' ').any(|name| name == word || word.len() == 1 && name.starts_with(word))
+        };
+        let words = self.text.split(' ');
+        if words.clone().nth(MAX_NAME_WORDS).is_some() {
+            return false;
+        }
+        words.clone().next().is_some_and(|word| 1 < word.len())
+            && names.iter().any(|name| {
+                let name = without_punctuation(name);
+                words.clone().all(|word| is_part(word, &name))
+            })
+    }
+
+    /// Returns whether the line is one of these phrases, followed by at most a few words of a name.
+    fn addresses(&self, phrases: &[&str], most: usize) -> bool {
+        self.is_plain
+            && phrases.iter().any(|phrase| {
+                let rest = self.text.strip_prefix(phrase).filter(|rest| rest.is_empty() || rest.starts_with(' '));
+                rest.is_some_and(|rest| rest.split_whitespace().count() <= most)
+            })
     }
 }
 
+/// The most words of a name at the end of an e-mail.
+const MAX_NAME_WORDS: usize = 5;
+/// The most words of a courtesy, with signs that stand alone.
+const MAX_WORDS: usize = 12;
+
 /// A line in lower case without punctuation.
-fn bare(line: &str) -> String {
-    let lower = line.to_lowercase();
-    let words = lower.split(|c: char| !c.is_alphanumeric() && !"'’".contains(c)).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join(" ")
+fn without_punctuation(line: &str) -> String {
+    let mut text = String::with_capacity(line.len());
+    for c in line.chars() {
+        if c.is_alphanumeric() || matches!(c, '\'' | '’') {
+            text.extend(c.to_lowercase());
+        } else if !text.is_empty() && !text.ends_with(' ') {
+            text.push(' ');
+        }
+    }
+    text.truncate(text.trim_end().len());
+    text
 }
 
 /// The words that a greeting begins with. A name may follow.

@@ -146,7 +146,7 @@ impl Walk<'_> {
     fn orphan_end(&self, below: &VecDeque<String>) -> Option<(usize, &'static str)> {
         let lexicon = self.cx.env.lexicon();
         let end_at = |at: usize| command::end_of_text(lexicon, below.get(at)?);
-        if !(0..below.len()).any(|at| end_at(at).is_some()) {
+        if !(self.has_text_ends && (0..below.len()).any(|at| end_at(at).is_some())) {
             return None;
         }
         let is_blank = |at: &usize| below.get(*at).is_some_and(|line| line.trim().is_empty());

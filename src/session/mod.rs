@@ -271,6 +271,7 @@ impl<'a> Walk<'a> {
             last: Vec::new(),
             asked: None,
             text: Vec::new(),
+            has_text_ends: false,
             form_lines: form.cloned().collect(),
             sections: Vec::new(),
             has_sections: false,
@@ -423,6 +424,8 @@ struct Walk<'a> {
     asked: Option<QuestionId>,
     /// The lines that are neither commands nor courtesies, until they are read together.
     text: Vec<String>,
+    /// Whether a line ends a text for people, such as ENDPRESS.
+    has_text_ends: bool,
     /// The order form that came back, until it is read.
     form_lines: Vec<String>,
     /// The sections before the current one, if the e-mail has several.

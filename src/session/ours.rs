@@ -39,7 +39,7 @@ pub(super) fn read_without_quotes(
     let compare = |unread: &mut UnreadLetter, texts: &[String]| {
         unread.compare(&texts.iter().map(String::as_str).collect::<Vec<_>>())
     };
-    if compare(&mut unread, &texts) {
+    if !texts.is_empty() && compare(&mut unread, &texts) {
         return Ok(unread.read());
     }
     for user in writer.users {

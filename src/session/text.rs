@@ -66,7 +66,7 @@ impl Walk<'_> {
         for ReadText { text, reading, .. } in said {
             match reading {
                 Reading::Certain(order) => outcomes.push(Ok(order)),
-                Reading::Unread(_) if self.is_wish(&text) => wishes.push(text),
+                Reading::Unread(_) if !(is_unread && text == line.trim()) && self.is_wish(&text) => wishes.push(text),
                 Reading::Unread(why) => outcomes.push(Err(why)),
                 Reading::Likely(sets) => likely.push((text, sets)),
                 Reading::Withdrawn(orders) => withdrawn.push((text, orders)),

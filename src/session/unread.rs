@@ -1,6 +1,6 @@
 //! Lines without effect: sentences, courtesies, typos, and parts that are left out. The reply says why.
 use super::Walk;
-use super::courtesy;
+use super::courtesy::{self, CourtesyLine};
 use super::told::Ruling;
 use crate::answers::help;
 use crate::command::args::is_sentence;
@@ -143,14 +143,17 @@ impl Walk<'_> {
     pub(super) fn is_courtesy(&self, line: &str, below: &mut VecDeque<String>) -> bool {
         let user = self.cx.principal.apparent().map_or("", |user| user.name.as_str());
         let names = [self.cx.letterhead.from_name.as_str(), user];
-        if courtesy::is_greeting(line) || courtesy::is_thanks(line) {
+        let courtesy = CourtesyLine::of(line);
+        if courtesy.as_ref().is_some_and(|line| line.is_greeting() || line.is_thanks()) {
             return true;
         }
         // "Sorry, Vienna holds" is no closing.
         let is_order = |line: &str| self.cx.signed_on.as_ref().is_some_and(|cx| orders::is_own(cx, line));
-        let is_closing = |line: &str| courtesy::is_closing(line) && !is_order(line);
-        let is_end = |line: &str| is_closing(line) || courtesy::is_name(line, &names) || line.trim().is_empty();
-        let ends = is_end(line) && below.iter().all(|line| is_end(line));
+        let is_end = |line: &str, courtesy: Option<CourtesyLine>| {
+            line.trim().is_empty()
+                || courtesy.is_some_and(|words| words.is_closing() && !is_order(line) || words.is_name(&names))
+        };
+        let ends = is_end(line, courtesy) && below.iter().all(|line| is_end(line, CourtesyLine::of(line)));
         if ends {
             below.clear();
         }

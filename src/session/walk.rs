@@ -87,6 +87,8 @@ impl Walk<'_> {
 
     /// Carries out all lines. Those that are no commands are read together, before the next command.
     pub(super) fn all(&mut self, lines: VecDeque<String>) -> Result<()> {
+        let lexicon = self.cx.env.lexicon();
+        self.has_text_ends = lines.iter().any(|line| command::end_of_text(lexicon, line).is_some());
         self.each(lines)?;
         self.read_text()?;
         self.carry_out_last()

@@ -131,9 +131,10 @@ impl Words {
         self.lines.get(word).copied().unwrap_or(usize::MAX)
     }
 
-    /// The key of the shortest run that begins here.
-    fn key(&self, at: usize) -> Option<[u64; SHORTEST]> {
-        self.hashes.get(at..at + SHORTEST)?.try_into().ok()
+    /// The key of the shortest run that begins here. Different runs seldom share one.
+    fn key(&self, at: usize) -> Option<u64> {
+        let hashes = self.hashes.get(at..at + SHORTEST)?;
+        Some(hashes.iter().fold(0, |key: u64, hash| key.rotate_left(21) ^ hash))
     }
 }
 
@@ -164,16 +165,17 @@ fn each_word(text: &str, mut each: impl FnMut(&str)) {
             rest = rest.get(length..).unwrap_or_default();
             continue;
         }
+        let n_letters = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
+        if let Some((letters, after)) = rest.split_at_checked(n_letters).filter(|_| 0 < n_letters) {
+            word.extend(letters.bytes().map(|letter| char::from(letter.to_ascii_lowercase())));
+            rest = after;
+            continue;
+        }
         rest = rest.get(c.len_utf8()..).unwrap_or_default();
         if c.is_ascii() {
-            match c.is_ascii_alphanumeric() {
-                true => word.push(c.to_ascii_lowercase()),
-                false => {
-                    each(&mut word);
-                    let entity = if c == '&' { entity(rest) } else { 0 };
-                    rest = rest.get(entity..).unwrap_or_default();
-                }
-            }
+            each(&mut word);
+            let entity = if c == '&' { entity(rest) } else { 0 };
+            rest = rest.get(entity..).unwrap_or_default();
             continue;
         }
         for c in std::iter::once(c).nfkc().flat_map(char::to_lowercase) {
@@ -264,7 +266,7 @@ impl<'a> Letters<'a> {
 /// All runs, at most [`MAX_RUNS`].
 fn runs(words: &Words, own: &Words) -> Vec<Run> {
     // The first place of each key, and the next place with the same one.
-    let mut first: HashMap<[u64; SHORTEST], usize> = HashMap::with_capacity(words.hashes.len());
+    let mut first: HashMap<u64, usize> = HashMap::with_capacity(words.hashes.len());
     let mut next = vec![usize::MAX; words.hashes.len()];
     for at in (0..words.hashes.len()).rev() {
         if let Some(key) = words.key(at) {

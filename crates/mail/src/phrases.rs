@@ -80,8 +80,8 @@ const BEGIN_FORWARD: &[&str] = &[
 
 /// Returns whether a line begins with something like a label, in any language: `*Gesendet:* heute`.
 pub(super) fn has_label(line: &str) -> bool {
-    let Some((label, _)) = line.split_once([':', '：']) else { return false };
-    let label = label.trim_matches([' ', '*', '_']);
+    let Some(end) = line.find(':').into_iter().chain(line.find('：')).min() else { return false };
+    let label = line[..end].trim_matches(|c| matches!(c, ' ' | '*' | '_'));
     let of_label =
         |c: char| c.is_alphabetic() || matches!(c, ' ' | '-' | '.' | '\'' | '’') || !c.is_ascii() && !c.is_numeric();
     !label.is_empty()

@@ -371,7 +371,7 @@ pub fn similar<T: AsRef<str>>(typed: &str, candidates: impl IntoIterator<Item = 
 /// The number of typing slips between two words, if it is small enough that the word was probably meant: one, or two in a long word. Short
 /// words are too similar to guess. Of several words, each must match.
 pub fn slips(typed: &str, words: &str) -> Option<usize> {
-    if MAX_COMPARED < typed.len() || MAX_SLIPS < n_letters(typed).abs_diff(n_letters(words)) {
+    if MAX_COMPARED < typed.len() || !LetterSet::of(typed).may_be(LetterSet::of(words)) {
         return None;
     }
     let (typed, words) = (typed.to_lowercase(), words.to_lowercase());
@@ -384,18 +384,69 @@ pub fn slips(typed: &str, words: &str) -> Option<usize> {
     slips_of_word(&typed.concat(), &words.concat())
 }
 
-/// The number of characters in lower case, without spaces. A slip changes it by one at most.
-fn n_letters(text: &str) -> usize {
-    text.chars().filter(|c| !c.is_whitespace()).map(|c| if c.is_ascii() { 1 } else { c.to_lowercase().count() }).sum()
+/// The letters of a text without spaces: which it has, and how many. Nearly all texts differ so much in them that they need no closer
+/// comparison.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LetterSet {
+    /// A bit for each letter, by its number modulo 64.
+    letters: u64,
+    n_letters: usize,
+    is_spaced: bool,
+}
+
+impl LetterSet {
+    /// The letters of a text, in any case.
+    pub fn of(text: &str) -> Self {
+        Self::default().and(text)
+    }
+
+    /// These letters, and those of the text that follows.
+    #[must_use]
+    pub fn and(mut self, text: &str) -> Self {
+        for c in text.chars() {
+            if c.is_ascii() {
+                self.is_spaced |= c.is_ascii_whitespace();
+                if !c.is_ascii_whitespace() {
+                    self.add(c.to_ascii_lowercase());
+                }
+            } else if c.is_whitespace() {
+                self.is_spaced = true;
+            } else {
+                c.to_lowercase().for_each(|c| self.add(c));
+            }
+        }
+        self
+    }
+
+    fn add(&mut self, letter: char) {
+        self.letters |= 1 << (u32::from(letter) % 64);
+        self.n_letters += 1;
+    }
+
+    /// Of several words, each may have slips of its own.
+    fn most_slips(self) -> usize {
+        if self.is_spaced { MAX_SLIPS } else { most_slips(self.n_letters) }
+    }
+
+    /// Returns whether [`slips`] may find few enough slips between the two texts. A slip changes two letters at most.
+    pub fn may_be(self, other: Self) -> bool {
+        let most = self.most_slips().max(other.most_slips());
+        self.n_letters.abs_diff(other.n_letters) <= most
+            && (self.letters ^ other.letters).count_ones() as usize <= 2 * most
+    }
 }
 
 fn slips_of_word(typed: &str, word: &str) -> Option<usize> {
-    let most = match typed.chars().count().max(word.chars().count()) {
+    let most = most_slips(typed.chars().count().max(word.chars().count()));
+    Some(strsim::damerau_levenshtein(typed, word)).filter(|n| *n <= most)
+}
+
+fn most_slips(n_letters: usize) -> usize {
+    match n_letters {
         0..=3 => 0,
         4..=7 => 1,
         _ => MAX_SLIPS,
-    };
-    Some(strsim::damerau_levenshtein(typed, word)).filter(|n| *n <= most)
+    }
 }
 
 /// The maximum number of slips in a word that was probably meant.

@@ -10,7 +10,7 @@ mod slots;
 mod table;
 mod word_classes;
 
-use crate::families::{self, Family, Request};
+use crate::families::{self, Families, Family, Request};
 use crate::rules::{Power, PowerName};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -104,6 +104,13 @@ pub fn rows(families: &[&'static dyn Family]) -> impl Iterator<Item = &'static R
     own.into_iter().chain(REQUESTS)
 }
 
+/// The row that HELP knows by these words, in the games of these families.
+pub fn named(families: Families, words: &str) -> Option<&'static Request> {
+    let rows = VOCABULARY.by_name.get(words)?.iter().filter_map(|place| VOCABULARY.rows.get(*place));
+    let is_theirs = |own: Option<&str>| own.is_none_or(|own| families.iter().any(|family| family.key() == own));
+    rows.filter(|(own, _)| is_theirs(*own)).map(|(_, wish)| *wish).next()
+}
+
 /// The most topics that HELP offers for words that it cannot place.
 const MAX_TOPICS: usize = 3;
 /// The most words of an e-mail to look up.
@@ -118,6 +125,8 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(Vocabulary::new);
 struct Vocabulary {
     rows: Vec<(Option<&'static str>, &'static Request)>,
     by_word: HashMap<String, Vec<usize>>,
+    /// The rows by the words that HELP knows them by.
+    by_name: HashMap<&'static str, Vec<usize>>,
 }
 
 impl Vocabulary {
@@ -125,7 +134,9 @@ impl Vocabulary {
         let own = families::ALL.iter().flat_map(|family| family.wishes().iter().map(|wish| (Some(family.key()), wish)));
         let rows: Vec<_> = own.chain(REQUESTS.iter().map(|wish| (None, wish))).collect();
         let mut by_word: HashMap<String, Vec<usize>> = HashMap::new();
+        let mut by_name: HashMap<&'static str, Vec<usize>> = HashMap::new();
         for (place, (_, wish)) in rows.iter().enumerate() {
+            wish.words.iter().for_each(|words| by_name.entry(words).or_default().push(place));
             let typed =
                 wish.words.iter().flat_map(|words| words.split(' ')).map(|word| sentence::stem(word).to_owned());
             let mut words: Vec<String> =
@@ -134,7 +145,7 @@ impl Vocabulary {
             words.dedup();
             words.into_iter().for_each(|word| by_word.entry(word).or_default().push(place));
         }
-        Self { rows, by_word }
+        Self { rows, by_word, by_name }
     }
 }
 

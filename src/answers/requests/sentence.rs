@@ -1,5 +1,7 @@
 //! A sentence as words with their kinds: little words, days, numbers, powers, and words that make it about other people.
 use crate::rules::{Power, PowerName};
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The most words of a sentence that can be a wish.
 const MAX_WORDS: usize = 14;
@@ -146,19 +148,26 @@ impl WordKind {
         if let Some(place) = powers.iter().position(|power| power.name.eq_ignore_ascii_case(plain)) {
             return Self::Power(Power(u16::try_from(place).unwrap_or_default()));
         }
-        if NEGATIONS.contains(&plain) || REVERSALS.contains(&plain) {
-            Self::Negation
-        } else if GUARDS.contains(&plain) {
-            Self::Guard
-        } else if is_date(plain) {
-            Self::Date
-        } else if LITTLE.contains(&stem) || LITTLE.contains(&plain) {
-            Self::Little
-        } else {
-            Self::Other
+        match (KINDS.get(plain), KINDS.get(stem)) {
+            (Some(kind), _) => *kind,
+            (None, _) if is_ordinal(plain) => Self::Date,
+            (None, Some(Self::Little)) => Self::Little,
+            (None, _) => Self::Other,
         }
     }
 }
+
+/// The kinds of the words in the lists below. A word of several lists has the kind of the last one here.
+static KINDS: LazyLock<HashMap<&str, WordKind>> = LazyLock::new(|| {
+    let lists = [
+        (LITTLE, WordKind::Little),
+        (DATES, WordKind::Date),
+        (GUARDS, WordKind::Guard),
+        (REVERSALS, WordKind::Negation),
+        (NEGATIONS, WordKind::Negation),
+    ];
+    lists.into_iter().flat_map(|(words, kind)| words.iter().map(move |word| (*word, kind))).collect()
+});
 
 /// A word without the ending of a plural: `orders` as `order`.
 pub(super) fn stem(word: &str) -> &str {
@@ -171,7 +180,12 @@ pub(super) fn stem(word: &str) -> &str {
 
 /// Returns whether a word changes nothing, as a stem.
 pub(super) fn is_little(stem: &str) -> bool {
-    let is_time = || is_date(stem) || UNITS.iter().any(|(unit, _)| *unit == stem) || number(stem).is_some();
+    let is_time = || {
+        DATES.contains(&stem)
+            || is_ordinal(stem)
+            || UNITS.iter().any(|(unit, _)| *unit == stem)
+            || number(stem).is_some()
+    };
     LITTLE.contains(&stem)
         || NEGATIONS.contains(&stem)
         || GUARDS.contains(&stem)
@@ -203,16 +217,13 @@ fn number(word: &str) -> Option<u32> {
     spelt.or_else(|| word.parse().ok().filter(|number| *number < 10_000))
 }
 
-/// Returns whether a word is a day, a month, or a day of a month (`3rd`).
-fn is_date(word: &str) -> bool {
-    let is_ordinal = || {
-        let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-        !digits.is_empty()
-            && digits.len() <= 2
-            && word.get(digits.len()..).is_some_and(|end| ["st", "nd", "rd", "th"].contains(&end))
-            && number(digits).is_some()
-    };
-    DATES.contains(&word) || is_ordinal()
+/// Returns whether a word is a day of a month: `3rd`.
+fn is_ordinal(word: &str) -> bool {
+    let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    !digits.is_empty()
+        && digits.len() <= 2
+        && word.get(digits.len()..).is_some_and(|end| ["st", "nd", "rd", "th"].contains(&end))
+        && number(digits).is_some()
 }
 
 #[rustfmt::skip]

@@ -2,14 +2,14 @@
 use crate::board::{Board, Location, Province, Terrain};
 use chancery_rules::Power;
 use chancery_rules::alphabet::{alphabet, fold, fold_into, is_apostrophe};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// Every spelling that a board knows.
 #[derive(Clone, Debug)]
 pub struct Names {
     spellings: HashMap<Box<str>, Spelling, BuildHasherDefault<Fnv>>,
-    /// Full names, folded, for prefixes and suggestions.
+    /// Full names, folded and sorted, for prefixes and suggestions.
     full: Vec<(String, Province)>,
     /// Names and adjectives, folded.
     powers: HashMap<Box<str>, Power, BuildHasherDefault<Fnv>>,
@@ -20,6 +20,10 @@ pub struct Names {
     codes: Vec<Option<Location>>,
     /// The spellings to suggest for a misspelt one, the shortest first: those of the board, without other languages.
     guesses: Vec<Guess>,
+    /// The same in the order of their first letters, as positions.
+    by_first: Vec<usize>,
+    /// The [`keys_near`] them. Nearly all words of an e-mail share none.
+    near: HashSet<u64, BuildHasherDefault<Fnv>>,
 }
 
 /// A spelling to suggest.
@@ -52,6 +56,8 @@ impl Names {
             foreign: board.provinces.iter().any(|data| fold(&data.name).chars().any(|c| alphabet(c).is_some())),
             codes: vec![None; 26 * 26 * 26],
             guesses: Vec::new(),
+            by_first: Vec::new(),
+            near: HashSet::default(),
         };
         for (at, data) in (0..).zip(&board.provinces) {
             let full = fold(&data.name);
@@ -95,6 +101,10 @@ impl Names {
             }));
         }
         names.guesses.sort_by_key(|guess| guess.n_letters);
+        names.near = names.guesses.iter().flat_map(|guess| keys_near(&guess.word)).collect();
+        names.by_first = (0..names.guesses.len()).collect();
+        names.by_first.sort_by_key(|at| names.guesses.get(*at).and_then(|guess| guess.word.chars().next()));
+        names.full.sort_unstable();
         for (at, data) in (0..).zip(&board.provinces) {
             for name in &data.names {
                 names.add_name(name, Location(at));
@@ -162,34 +172,42 @@ impl Names {
 
     /// The provinces whose full name begins with this text.
     pub(crate) fn beginning(&self, folded: &str) -> Vec<Province> {
-        self.full.iter().filter(|(name, _)| name.starts_with(folded)).map(|&(_, at)| at).collect()
+        let from = self.full.partition_point(|(name, _)| name.as_str() < folded);
+        let begins = self.full.iter().skip(from).take_while(|(name, _)| name.starts_with(folded));
+        let mut provinces: Vec<Province> = begins.map(|&(_, at)| at).collect();
+        provinces.sort_unstable();
+        provinces
     }
 
-    /// Suggestions for a word that is not a province: names that differ by one letter, or two in long names. Every
-    /// short name is one letter away from a short word, but people rarely mistype the first letter.
+    /// Suggestions for a word that is not a province: names that differ by one letter, or in long names by two others than the first.
+    /// Every short name is one letter away from a short word, but people rarely mistype the first letter.
     pub(crate) fn similar(&self, folded: &str) -> Vec<Province> {
         let n_letters = folded.chars().count();
-        let allowed = match n_letters {
-            0..3 => return Vec::new(),
-            3..8 => 1,
-            _ => 2,
+        // The word may be a megabyte long.
+        if n_letters < 3 || self.guesses.last().is_none_or(|longest| longest.n_letters + 2 < n_letters) {
+            return Vec::new();
+        }
+        let is_near = keys_near(folded).iter().any(|key| self.near.contains(key));
+        let (allowed, first, letters) = (if n_letters < 8 { 1 } else { 2 }, folded.chars().next(), letters_of(folded));
+        let near: Vec<&Guess> = match (is_near, allowed) {
+            (true, _) => self.guesses.iter().collect(),
+            (false, 1) => return Vec::new(),
+            (false, _) => {
+                let first_of = |at: &usize| self.guesses.get(*at).and_then(|guess| guess.word.chars().next());
+                let from = self.by_first.partition_point(|at| first_of(at) < first);
+                let same = self.by_first.iter().skip(from).take_while(|at| first_of(at) == first);
+                same.filter_map(|at| self.guesses.get(*at)).collect()
+            }
         };
-        let first = folded.chars().next();
-        let letters = letters_of(folded);
-        let distance = |guess: &Guess| {
+        let near = near.into_iter().filter_map(|guess| {
             let word: &str = &guess.word;
-            // Short words resemble everything, so a long word is compared with long names only. An edit changes two characters at most.
-            let alike = (word.len() > 3) == (folded.len() > 3);
-            let near = alike
-                && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed
-                && (n_letters > 3 || word.chars().next() == first);
-            if near { strsim::osa_distance(word, folded) } else { usize::MAX }
-        };
-        // Lengths that differ by more than the limit are not compared, as the word may be a megabyte long.
-        let from = self.guesses.partition_point(|guess| guess.n_letters + allowed < n_letters);
-        let to = self.guesses.partition_point(|guess| guess.n_letters <= n_letters + allowed);
-        let near = self.guesses.get(from..to).unwrap_or_default().iter().filter_map(|guess| {
-            let distance = distance(guess);
+            // Short words resemble everything, so a long word is compared with long names only.
+            let alike = (word.len() > 3) == (folded.len() > 3) && (n_letters > 3 || word.chars().next() == first);
+            // An edit changes two characters at most.
+            let may_be = alike
+                && guess.n_letters.abs_diff(n_letters) <= allowed
+                && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
+            let distance = if may_be { strsim::osa_distance(word, folded) } else { usize::MAX };
             (distance <= allowed && distance < n_letters).then_some((distance, guess.place))
         });
         let mut near: Vec<_> = near.collect();
@@ -228,6 +246,26 @@ const SEA_WORDS: [&str; 5] = [" Sea", " Ocean", "Gulf of ", "Bay of ", "Sea of "
 /// Words that more often name a side or a coast than a sea.
 const DIRECTIONS: [&str; 10] =
     ["north", "south", "east", "west", "northern", "southern", "eastern", "western", "central", "inland"];
+
+/// Keys of a word, and of it without each of its letters. Two words that differ by one letter, or by two that changed places, share one.
+fn keys_near(word: &str) -> Vec<u64> {
+    const BASE: u64 = 0x0100_0000_01b3;
+    let letters: Vec<u64> = word.chars().map(u64::from).collect();
+    // The key of the letters behind each, and the weight of a letter before them.
+    let mut behind = vec![(0_u64, 1_u64)];
+    for letter in letters.iter().rev() {
+        let (key, weight) = behind.last().copied().unwrap_or_default();
+        behind.push((key.wrapping_add(letter.wrapping_mul(weight)), weight.wrapping_mul(BASE)));
+    }
+    let whole = behind.pop().unwrap_or_default().0;
+    let mut before = 0_u64;
+    let without = letters.iter().zip(behind.iter().rev()).map(|(letter, (key, weight))| {
+        let without = before.wrapping_mul(*weight).wrapping_add(*key);
+        before = before.wrapping_mul(BASE).wrapping_add(*letter);
+        without
+    });
+    without.chain([whole]).collect()
+}
 
 /// The letters of a word as a set: a bit for each of a to z, and one for each of a few groups of others.
 fn letters_of(word: &str) -> u64 {

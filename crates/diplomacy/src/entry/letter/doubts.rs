@@ -45,15 +45,15 @@ impl Doubt {
 
 /// Returns whether a sentence that was not read seems to take back the order before it: "nah, hold it there instead".
 pub(super) fn takes_back(text: &str) -> bool {
-    let words: Vec<String> =
-        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
-    let is_one = |word: &String| {
+    let mut words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let is_one = |word: &str| {
         matches!(
-            word.as_str(),
+            word.to_lowercase().as_str(),
             "nah" | "nope" | "scratch" | "scrap" | "strike" | "oops" | "whoops" | "wrong" | "rather"
         )
     };
-    words.last().is_some_and(|word| word == "instead") || words.iter().take(3).any(is_one)
+    let ends_so = words.clone().next_back().is_some_and(|word| word.eq_ignore_ascii_case("instead"));
+    ends_so || words.by_ref().take(3).any(is_one)
 }
 
 /// The words that begin a question.

@@ -72,6 +72,16 @@ pub fn read(rules: &Diplomacy, view: &View, on_file: &[(Power, Order)], text: &[
     letter.said
 }
 
+/// Returns whether a line may end with a dash, or with a word after which an order continues. Nearly all lines end otherwise.
+fn may_go_on(typed: &str) -> bool {
+    let typed = typed.trim_end();
+    let last = typed.rsplit(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
+    match last {
+        "" => !typed.ends_with(['.', ',', ';', ':', '!', '?', ')']),
+        word => ["to", "supports", "s"].iter().any(|open| open.eq_ignore_ascii_case(word)),
+    }
+}
+
 /// An e-mail being read.
 struct Letter<'a> {
     rules: &'a Diplomacy,
@@ -125,6 +135,9 @@ impl Letter<'_> {
 
     /// Returns whether an order begun on this line continues in the next one.
     fn goes_on(&self, typed: &str, next: &str) -> bool {
+        if !may_go_on(typed) {
+            return false;
+        }
         let board = self.rules.board();
         let words = Parser::new(board, self.rules.names(), None, typed).words;
         let last = words.tokens.len().wrapping_sub(1);
