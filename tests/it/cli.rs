@@ -1,6 +1,7 @@
 //! The subcommands, as a person at a terminal or a mail server meets them.
 use super::program::{House, chancery, letter, said, wait_for};
-use chancery::mail::BUILT_WITHOUT;
+use chancery::mail::{BUILT_WITHOUT, HAS_IMAP, HAS_MAIL_AUTH};
+use chancery::store::Store;
 use jiff::{SignedDuration, Timestamp};
 use std::fs;
 use std::io::Write as _;
@@ -343,6 +344,22 @@ fn a_senseless_command_line_exits_with_2_and_a_failure_with_1() {
         parts => format!("chancery {}, built without {parts}\n", env!("CARGO_PKG_VERSION")),
     };
     assert_eq!(version, expected);
+}
+
+#[test]
+fn version_names_the_parts_of_the_program() {
+    let text = said(&chancery().arg("version").output().unwrap());
+    let built_in = [("imap", HAS_IMAP), ("mail-auth", HAS_MAIL_AUTH)].into_iter().filter(|(_, is_in)| *is_in);
+    let features: Vec<&str> = built_in.map(|(name, _)| name).collect();
+    let rows: Vec<(&str, &str)> = text.lines().map(|line| line.split_once(' ').unwrap()).collect();
+    let value = |key: &str| rows.iter().find(|(name, _)| *name == key).unwrap().1.trim();
+    assert_eq!(value("Chancery"), env!("CARGO_PKG_VERSION"));
+    assert_eq!(value("schema"), Store::SCHEMA.to_string());
+    assert_eq!(value("SQLite"), rusqlite::version());
+    assert_eq!(value("features"), if features.is_empty() { "none".to_owned() } else { features.join(", ") });
+    // A program that is not optimised knows its commit only from whoever built it.
+    assert!(value("commit") == "unknown" || 12 <= value("commit").len(), "{text}");
+    assert_eq!(rows.len(), 5, "{text}");
 }
 
 #[test]

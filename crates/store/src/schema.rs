@@ -71,6 +71,12 @@ impl Store {
     /// The schema version of this program.
     pub const SCHEMA: usize = MIGRATIONS.len();
 
+    /// The version of SQLite in this program.
+    #[must_use]
+    pub fn sqlite() -> &'static str {
+        rusqlite::version()
+    }
+
     /// Checks that the database has this program's schema version.
     ///
     /// # Errors
