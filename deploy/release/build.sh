@@ -7,7 +7,7 @@
 #
 # A commit gives the same bytes in every folder and for every user, with the same compilers (RELEASE.md names them). --twice proves
 # it: it builds what is committed or staged in two other folders, as two users would, and compares. PROFILE is Cargo's: dist (the
-# default) for others, dev to try this script.
+# default) for others, dev to try this script with the package for this machine.
 #
 # Exit codes: 1 if a build fails or two differ, 75 if the package can't be built here.
 set -euo pipefail
@@ -105,7 +105,7 @@ can_build_for() {
         why="there is no $2"
         return 1
     fi
-    [ -d "$(rustc --print sysroot)/lib/rustlib/$1/lib" ] || timeout 2m rustup target add "$1" >/dev/null 2>&1 || {
+    [ -d "$(rustc --print sysroot)/lib/rustlib/$1/lib" ] || timeout 1m rustup target add "$1" >/dev/null 2>&1 || {
         why="Rust's library for $1 can't be had (rustup target add $1)"
         return 1
     }
@@ -134,13 +134,13 @@ package() {
 
 # static_program TARGET LINKER ARCHITECTURE
 static_program() {
-    local name=chancery-$version-linux-$3 program=$target/$1/$([ "$profile" = dev ] && echo debug || echo "$profile")/chancery
+    local name=chancery-$version-linux-$3
     local variable
     variable=$(tr a-z- A-Z_ <<<"$1")
     read -ra build <<<"${CARGO_BUILD:-build}"
     env "CARGO_TARGET_${variable}_LINKER=$2" "CC_${1//-/_}=$2" cargo "${build[@]}" --locked --profile "$profile" --target "$1"
     mkdir -p "$work/$name" "$work/image-$3/judge"
-    install -m 755 "$program" "$work/$name/chancery"
+    install -m 755 "$target/$1/$profile/chancery" "$work/$name/chancery"
     "$([ "$3" = "$(uname -m)" ] && echo strip || echo "$3-linux-gnu-strip")" "$work/$name/chancery"
     cp -r LICENSE-* CHANGELOG.md deploy "$target/papers" "$work/$name/"
     rm -r "$work/$name/deploy/release" "$work/$name/deploy/debian" "$work/$name/deploy/papers.rs"
@@ -158,29 +158,42 @@ image() {
         leave_out "the image for $1: there is no buildah (apt-get install buildah)"
         return
     fi
-    if buildah bud --quiet --arch "$([ "$1" = aarch64 ] && echo arm64 || echo amd64)" --timestamp "$SOURCE_DATE_EPOCH" \
-        --build-context "build=$work/image-$1" --file deploy/Containerfile --tag chancery "$work/image-$1" >/dev/null; then
-        buildah push --quiet chancery "docker-archive:$work/$name.tar:chancery:latest"
+    # It copies files and runs nothing, so it needs neither rights nor a network.
+    if STORAGE_DRIVER=vfs BUILDAH_ISOLATION=chroot buildah --root "$work/images" --runroot "$work/images-run" bud --quiet --format oci \
+        --arch "$([ "$1" = aarch64 ] && echo arm64 || echo amd64)" --timestamp "$SOURCE_DATE_EPOCH" --build-context "build=$work/image-$1" \
+        --file deploy/Containerfile --tag chancery "$work/image-$1" >/dev/null &&
+        STORAGE_DRIVER=vfs buildah --root "$work/images" --runroot "$work/images-run" push --quiet chancery \
+            "docker-archive:$work/$name.tar:chancery:latest"; then
         gzip --no-name --best < "$work/$name.tar" > "$dist/$name.tar.gz"
     else
         leave_out "the image for $1: buildah failed, see above"
     fi
 }
 
-package
-if can_build_for aarch64-unknown-linux-gnu aarch64-linux-gnu-gcc; then
-    CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc package aarch64-unknown-linux-gnu
-else
-    leave_out "the Debian package for arm64: $why"
-fi
-for machine in x86_64 aarch64; do
-    linker=$([ "$machine" = "$(uname -m)" ] && echo musl-gcc || echo "$machine-linux-musl-gcc")
-    if can_build_for "$machine-unknown-linux-musl" "$linker"; then
-        static_program "$machine-unknown-linux-musl" "$linker" "$machine"
+# for_others: all but the package for this machine.
+for_others() {
+    local machine linker
+    if can_build_for aarch64-unknown-linux-gnu aarch64-linux-gnu-gcc; then
+        CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc package aarch64-unknown-linux-gnu
     else
-        leave_out "the static program and the image for $machine: $why"
+        leave_out "the Debian package for arm64: $why"
     fi
-done
+    for machine in x86_64 aarch64; do
+        linker=$([ "$machine" = "$(uname -m)" ] && echo musl-gcc || echo "$machine-linux-musl-gcc")
+        if can_build_for "$machine-unknown-linux-musl" "$linker"; then
+            static_program "$machine-unknown-linux-musl" "$linker" "$machine"
+        else
+            leave_out "the static program and the image for $machine: $why"
+        fi
+    done
+}
+
+package
+if [ "$profile" = dev ]; then
+    leave_out "the static programs, and all for other machines: they are not for trying this script"
+else
+    for_others
+fi
 
 # --- Papers
 
