@@ -357,7 +357,7 @@ fn version_names_the_parts_of_the_program() {
     assert_eq!(value("schema"), Store::SCHEMA.to_string());
     assert_eq!(value("SQLite"), rusqlite::version());
     assert_eq!(value("features"), if features.is_empty() { "none".to_owned() } else { features.join(", ") });
-    // A program that is not optimised knows its commit only from whoever built it.
+    // A program for trials does not ask Git for its commit.
     assert!(value("commit") == "unknown" || 12 <= value("commit").len(), "{text}");
     assert_eq!(rows.len(), 5, "{text}");
 }
