@@ -209,7 +209,8 @@ if cargo cyclonedx --version >/dev/null 2>&1; then
     sbom=chancery-sbom
     find . -path ./target -prune -o -name "$sbom.json" -exec rm {} +
     cargo cyclonedx --quiet --quiet --all-features --format json --spec-version 1.5 --override-filename "$sbom"
-    mv "$sbom.json" "$dist/chancery-$version.cdx.json"
+    # It names crates of ours by their path on this machine.
+    sed "s|path+file://$PWD|path+file:///chancery|g" "$sbom.json" > "$dist/chancery-$version.cdx.json"
     find . -path ./target -prune -o -name "$sbom.json" -exec rm {} +
 else
     leave_out "the list of components (SBOM): there is no cargo-cyclonedx (cargo install cargo-cyclonedx --locked)"
