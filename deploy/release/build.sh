@@ -76,6 +76,7 @@ fi
 # A folder of its own: these flags would make Cargo build all again for whoever builds without them.
 target=${CARGO_TARGET_DIR:-$PWD/target}/for-release
 export CARGO_TARGET_DIR=$target CARGO_INCREMENTAL=0
+umask 022
 # No path of this machine is in the program, and no number that the linker makes of paths. The last that fits counts.
 flags=(
     "--remap-path-prefix=$cargo_home=/cargo"
@@ -99,7 +100,7 @@ pack() {
         --mode=u+rwX,go+rX,go-w --create "$(basename "$2")" | gzip --no-name --best > "$dist/$1.tar.gz"
 }
 
-# can_build_for TARGET LINKER: whether Rust's library for it and a linker are there, or can be had.
+# can_build_for TARGET COMPILER: whether Rust's library for it and a C compiler are there, or can be had.
 can_build_for() {
     if ! command -v "$2" >/dev/null; then
         why="there is no $2"
@@ -132,13 +133,12 @@ package() {
     install -m 644 "$made" "$dist/chancery_${version}_$(dpkg-deb --field "$made" Architecture).deb"
 }
 
-# static_program TARGET LINKER ARCHITECTURE
+# static_program TARGET COMPILER ARCHITECTURE. Rust brings what the linker needs of musl, and SQLite needs a compiler that knows it.
 static_program() {
-    local name=chancery-$version-linux-$3
-    local variable
-    variable=$(tr a-z- A-Z_ <<<"$1")
+    local name=chancery-$version-linux-$3 variables=("CC_${1//-/_}=$2")
+    [ "$3" = "$(uname -m)" ] || variables+=("CARGO_TARGET_$(tr a-z- A-Z_ <<<"$1")_LINKER=$2")
     read -ra build <<<"${CARGO_BUILD:-build}"
-    env "CARGO_TARGET_${variable}_LINKER=$2" "CC_${1//-/_}=$2" cargo "${build[@]}" --locked --profile "$profile" --target "$1"
+    env "${variables[@]}" cargo "${build[@]}" --locked --profile "$profile" --target "$1"
     mkdir -p "$work/$name" "$work/image-$3/judge"
     install -m 755 "$target/$1/$profile/chancery" "$work/$name/chancery"
     "$([ "$3" = "$(uname -m)" ] && echo strip || echo "$3-linux-gnu-strip")" "$work/$name/chancery"
@@ -172,16 +172,16 @@ image() {
 
 # for_others: all but the package for this machine.
 for_others() {
-    local machine linker
+    local machine compiler
     if can_build_for aarch64-unknown-linux-gnu aarch64-linux-gnu-gcc; then
         CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc package aarch64-unknown-linux-gnu
     else
         leave_out "the Debian package for arm64: $why"
     fi
     for machine in x86_64 aarch64; do
-        linker=$([ "$machine" = "$(uname -m)" ] && echo musl-gcc || echo "$machine-linux-musl-gcc")
-        if can_build_for "$machine-unknown-linux-musl" "$linker"; then
-            static_program "$machine-unknown-linux-musl" "$linker" "$machine"
+        compiler=$([ "$machine" = "$(uname -m)" ] && echo musl-gcc || echo "$machine-linux-musl-gcc")
+        if can_build_for "$machine-unknown-linux-musl" "$compiler"; then
+            static_program "$machine-unknown-linux-musl" "$compiler" "$machine"
         else
             leave_out "the static program and the image for $machine: $why"
         fi
