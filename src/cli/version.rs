@@ -28,7 +28,7 @@ pub(super) fn run(_: &VersionArgs) -> Result<ExitCode> {
         "Chancery {}\ncommit    {}\nfeatures  {features}\nschema    {}\nSQLite    {}\n",
         env!("CARGO_PKG_VERSION"),
         env!("CHANCERY_COMMIT"),
-        Store::SCHEMA,
+        Store::newest_schema(),
         Store::sqlite(),
     ))?;
     Ok(ExitCode::SUCCESS)

@@ -99,9 +99,9 @@ fn help_shows_the_examples() {
     assert!(help.contains("Examples:\n    chancery deliver --config"), "{help}");
 }
 
-/// Whether the package has this file, or this folder (`postfix/`), where its papers are.
+/// Returns whether the package has this file or folder (`postfix/`), as its README names it.
 fn is_packed(name: &str, places: &[String]) -> bool {
-    let folders = ["usr/share/doc/chancery/", "etc/chancery/"];
+    let folders = ["usr/share/doc/chancery/", "etc/chancery/", "lib/systemd/system/"];
     folders.iter().any(|folder| {
         let at = format!("{folder}{name}");
         places.iter().any(|place| *place == at || name.ends_with('/') && place.starts_with(&at))
