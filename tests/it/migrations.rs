@@ -98,7 +98,7 @@ fn full_house() -> (House, PathBuf) {
     (house, path)
 }
 
-/// Runs the program on a house, and returns its exit code and what it printed.
+/// Runs the program on a house, and returns its exit code and its output.
 fn run(house: &House, args: &[&str], variable: Option<&(&'static str, String)>) -> (Option<i32>, String) {
     let mut program = chancery();
     program.args(args).arg("--config").arg(house.config_file());
