@@ -1,5 +1,5 @@
-//! Generates `COMMANDS`, with a row for every `commands/*.rs`, and a constant named after each command.
-use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf};
+//! Generates `COMMANDS`, with a row for every `commands/*.rs`, and a constant named after each command. Notes the commit that is built.
+use std::{env, error::Error, fmt::Write as _, fs, io, path::Path, path::PathBuf, process::Command};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
@@ -8,7 +8,36 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::write(out.join("commands.rs"), commands)?;
     fs::write(out.join("command_ids.rs"), ids)?;
     println!("cargo:rerun-if-changed=commands");
+    println!("cargo:rustc-env=CHANCERY_COMMIT={}", commit(&root).as_deref().unwrap_or("unknown"));
     Ok(())
+}
+
+/// Returns the commit: as deploy/release/build.sh sets it, as Git wrote it into an archive, or as Git describes this folder. Only
+/// optimised programs ask Git, so that a commit does not build everything else again.
+fn commit(root: &Path) -> Option<String> {
+    const ARCHIVED: &str = "deploy/release/commit.txt";
+    println!("cargo:rerun-if-env-changed=CHANCERY_COMMIT");
+    println!("cargo:rerun-if-changed={ARCHIVED}");
+    if let Ok(commit) = env::var("CHANCERY_COMMIT") {
+        return Some(commit);
+    }
+    let archived = fs::read_to_string(root.join(ARCHIVED)).unwrap_or_default();
+    if let Some(commit) = archived.get(..12).filter(|commit| commit.bytes().all(|b| b.is_ascii_hexdigit())) {
+        return Some(commit.to_owned());
+    }
+    if env::var("PROFILE").is_ok_and(|profile| profile == "debug") || !root.join(".git").exists() {
+        return None;
+    }
+    let log = git(root, &["rev-parse", "--git-path", "logs/HEAD"])?;
+    println!("cargo:rerun-if-changed={log}");
+    git(root, &["describe", "--always", "--exclude", "*", "--abbrev=12", "--dirty"])
+}
+
+/// Returns the line that Git prints, if there is Git and it succeeds.
+fn git(root: &Path, args: &[&str]) -> Option<String> {
+    let output =
+        Command::new("git").current_dir(root).args(args).output().ok().filter(|output| output.status.success())?;
+    Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
 }
 
 /// Generates a module, a row and a constant for each file in the folder. The `//!` head of a file, without its fences, is its

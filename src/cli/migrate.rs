@@ -34,13 +34,13 @@ pub(super) fn run(args: &MigrateArgs) -> Result<ExitCode> {
     let (text, code) = match upgrade::age(&config)? {
         SchemaVersion::New => ("No database yet; `chancery serve` creates one.\n".to_owned(), ExitCode::SUCCESS),
         SchemaVersion::Current => {
-            (format!("The database is up to date (schema {}).\n", Store::SCHEMA), ExitCode::SUCCESS)
+            (format!("The database is up to date (schema {}).\n", Store::newest_schema()), ExitCode::SUCCESS)
         }
         SchemaVersion::Older(schema) if args.check => {
             let text = format!(
                 "The database has schema {schema}, and this program {}. `chancery migrate`, or the judge's next start, \
                  updates it after a backup.\n",
-                Store::SCHEMA
+                Store::newest_schema()
             );
             (text, ExitCode::FAILURE)
         }
@@ -50,7 +50,7 @@ pub(super) fn run(args: &MigrateArgs) -> Result<ExitCode> {
             crate::server::owner::like_its_folder(&backup);
             let text = format!(
                 "Updated the database from schema {schema} to {}.\nThe backup: {}\n",
-                Store::SCHEMA,
+                Store::newest_schema(),
                 backup.display()
             );
             (text, ExitCode::SUCCESS)

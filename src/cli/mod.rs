@@ -38,6 +38,7 @@ mod variant;
 mod variant_import;
 mod variant_picture;
 mod verify;
+mod version;
 
 use crate::judge::config::Problem;
 use crate::mail::BUILT_WITHOUT;
@@ -104,6 +105,7 @@ enum CliCommand {
     Standby(standby::StandbyArgs),
     Migrate(migrate::MigrateArgs),
     Dkim(dkim::DkimArgs),
+    Version(version::VersionArgs),
 }
 
 /// The command line with its help.
@@ -141,6 +143,7 @@ pub fn main() -> ExitCode {
         CliCommand::Standby(args) => standby::run(&args),
         CliCommand::Migrate(args) => migrate::run(&args),
         CliCommand::Dkim(args) => dkim::run(&args),
+        CliCommand::Version(args) => version::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         if is_broken_pipe(&error) {

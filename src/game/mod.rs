@@ -10,7 +10,7 @@
 //! - [`proposals`]: the decisions that players can make together
 //! - [`difference`]: differences between a record and the rules
 //! - `hands`, `secrecy`: the powers that each player plays and orders for, and the people who may know it
-//! - [`names`]: what people are called, and the headings of press; [`old_press`]: those from before the record knew parties
+//! - [`names`]: what people are called, and the headings of press
 //! - [`plan`]: orders for later, with conditions; `kept`: stored plans; `drafts`: orders that do not count yet
 //! - [`modules`]: the keeper's scripts that a game uses
 //! - [`script_facts`]: the facts of a game that scripts see
@@ -31,7 +31,6 @@ mod kept;
 mod leeway;
 pub mod modules;
 pub mod names;
-pub mod old_press;
 mod orders;
 pub mod outcome;
 pub mod plan;

@@ -104,12 +104,11 @@ impl<'a> PartyNames<'a> {
     }
 
     /// The heading as text, without the lines meant only for this reader.
-    pub(super) fn heading_as_text(&self, row: &PressRow, sees: HeadingView) -> Result<String> {
+    fn heading_as_text(&self, row: &PressRow, sees: HeadingView) -> Result<String> {
         let from = if row.grey { "somebody".to_owned() } else { self.of(row.writer)? };
         let game = &self.game.row.name;
         Ok(match &row.head {
             PressHead::Announcement { title, .. } => self.store.in_words(title)?,
-            PressHead::Kept { heading, truth, .. } => if sees == HeadingView::Truth { truth } else { heading }.clone(),
             PressHead::Postal => {
                 let heading = self.message(&from, &Participants::All)?;
                 format!("{heading}\n(Postal press, written in {}.)", row.phase)

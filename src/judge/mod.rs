@@ -12,7 +12,6 @@ pub mod web;
 use crate::boards::catalogue::Catalogue;
 use crate::command::{Command, Commands, script_commands};
 use crate::families::{self, Families};
-use crate::game::old_press;
 use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::counts::Counts;
 use crate::judge::identity::{Bearer, Passwords, Tokens, new_secret, random};
@@ -98,7 +97,6 @@ impl Judge {
     /// If two commands share a keyword, or a file of the configuration cannot be read.
     pub fn of(commands: &[Command], families: Families, config: &Config, store: &Store) -> Result<Self> {
         let catalogue = Catalogue::of(families, Some(config.boards())).with_scripts(config.script_library());
-        old_press::settle(store, &catalogue)?;
         Ok(Self {
             name: config.name.clone(),
             address: JudgeAddress {

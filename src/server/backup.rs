@@ -119,6 +119,7 @@ pub fn make_until(stop: &Stop, config: &Config, to: &Path, now: Timestamp) -> Re
     if to.exists() {
         bail!("{} already exists; choose another name", to.display());
     }
+    Store::open_to_read(&config.database())?.schema()?;
     let (parent, name) = (to.parent().filter(|parent| !parent.as_os_str().is_empty()), to.file_name());
     let parent = parent.unwrap_or(Path::new("."));
     let name = name.context("a backup needs a name")?.to_string_lossy();
@@ -253,7 +254,10 @@ fn prove_until(stop: &Stop, folder: &Path) -> Result<Manifest> {
             Some(_) => {}
         }
     }
-    Store::open_to_read(&folder.join(DATABASE))?.prove_until(stop).context("the backup is damaged")?;
+    let store = Store::open_to_read(&folder.join(DATABASE))?;
+    store.prove_until(stop).context("the backup is damaged")?;
+    // This program must be able to read it.
+    store.schema()?;
     Ok(page)
 }
 

@@ -1,7 +1,4 @@
 //! Opens the database once the judge's folder is locked: creates a new one, or migrates an older one after a backup.
-use crate::boards::catalogue::Catalogue;
-use crate::families;
-use crate::game::old_press;
 use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::litestream::{Litestream, wait_for};
@@ -71,10 +68,9 @@ pub fn upgrade(config: &Config, now: Timestamp) -> Result<PathBuf> {
     backup::make(config, &place, now)
         .with_context(|| format!("did not update the database, because its backup to {} failed", place.display()))?;
     let store = Store::upgrade_with(&config.database(), config.checkpoints())?;
-    old_press::settle(&store, &Catalogue::of(families::ALL, Some(config.boards())))?;
     for orphans in store.orphans()? {
         tracing::warn!("the database: {orphans}");
     }
-    tracing::info!("updated the database from schema {schema} to {}", Store::SCHEMA);
+    tracing::info!("updated the database from schema {schema} to {}", Store::newest_schema());
     Ok(place)
 }

@@ -1,6 +1,8 @@
 //! The subcommands, as a person at a terminal or a mail server meets them.
+use super::migrations::any_later;
 use super::program::{House, chancery, letter, said, wait_for};
-use chancery::mail::BUILT_WITHOUT;
+use chancery::mail::{BUILT_WITHOUT, HAS_IMAP, HAS_MAIL_AUTH};
+use chancery::store::Store;
 use jiff::{SignedDuration, Timestamp};
 use std::fs;
 use std::io::Write as _;
@@ -214,10 +216,12 @@ fn check_before_the_first_run_finds_no_fault() {
 fn check_asks_for_no_backup_of_a_database_that_is_only_older() {
     let house = House::new();
     house.prepare(Timestamp::now(), &[]);
+    let (name, value) = any_later(&house);
     let database = rusqlite::Connection::open(house.config().database()).unwrap();
     for (version, remedy) in [(1, "`chancery serve` updates it at its next start"), (1000, "use the newer program")] {
         database.pragma_update(None, "user_version", version).unwrap();
-        let bad = chancery().args(["check", "--config"]).arg(house.config_file()).output().unwrap();
+        let mut check = chancery();
+        let bad = check.args(["check", "--config"]).arg(house.config_file()).env(name, &value).output().unwrap();
         assert!(said(&bad).contains(remedy) && !said(&bad).to_lowercase().contains("restore"), "{}", said(&bad));
     }
 }
@@ -343,6 +347,22 @@ fn a_senseless_command_line_exits_with_2_and_a_failure_with_1() {
         parts => format!("chancery {}, built without {parts}\n", env!("CARGO_PKG_VERSION")),
     };
     assert_eq!(version, expected);
+}
+
+#[test]
+fn version_names_the_parts_of_the_program() {
+    let text = said(&chancery().arg("version").output().unwrap());
+    let built_in = [("imap", HAS_IMAP), ("mail-auth", HAS_MAIL_AUTH)].into_iter().filter(|(_, is_in)| *is_in);
+    let features: Vec<&str> = built_in.map(|(name, _)| name).collect();
+    let rows: Vec<(&str, &str)> = text.lines().map(|line| line.split_once(' ').unwrap()).collect();
+    let value = |key: &str| rows.iter().find(|(name, _)| *name == key).unwrap().1.trim();
+    assert_eq!(value("Chancery"), env!("CARGO_PKG_VERSION"));
+    assert_eq!(value("schema"), Store::newest_schema().to_string());
+    assert_eq!(value("SQLite"), rusqlite::version());
+    assert_eq!(value("features"), if features.is_empty() { "none".to_owned() } else { features.join(", ") });
+    // A program for trials does not ask Git for its commit.
+    assert!(value("commit") == "unknown" || 12 <= value("commit").len(), "{text}");
+    assert_eq!(rows.len(), 5, "{text}");
 }
 
 #[test]

@@ -1,7 +1,10 @@
-//! Manual pages and completions: each subcommand has one, and their contents can be typed.
+//! Manual pages and completions: each subcommand has one, and their contents can be typed. The papers of a release.
 use super::program::{chancery, said};
+use chancery::answers::export;
+use chancery::families::sheet;
 use clap::Command;
 use std::fs;
+use std::path::Path;
 use std::process::{Command as Program, Stdio};
 use writer::notes_and_examples;
 
@@ -94,4 +97,69 @@ fn every_subcommand_has_a_manual_page_that_is_complete() {
 fn help_shows_the_examples() {
     let help = said(&chancery().args(["deliver", "--help"]).output().unwrap());
     assert!(help.contains("Examples:\n    chancery deliver --config"), "{help}");
+}
+
+/// Returns whether the package has this file or folder (`postfix/`), as its README names it.
+fn is_packed(name: &str, places: &[String]) -> bool {
+    let folders = ["usr/share/doc/chancery/", "etc/chancery/", "lib/systemd/system/"];
+    folders.iter().any(|folder| {
+        let at = format!("{folder}{name}");
+        places.iter().any(|place| *place == at || name.ends_with('/') && place.starts_with(&at))
+    })
+}
+
+#[test]
+fn the_package_has_every_file_that_its_readme_lists() {
+    let manifest: toml::Table = fs::read_to_string("Cargo.toml").unwrap().parse().unwrap();
+    let assets = manifest["package"]["metadata"]["deb"]["assets"].as_array().unwrap();
+    let mut places = Vec::new();
+    for asset in assets {
+        let [from, to] = [0, 1].map(|i| asset[i].as_str().unwrap());
+        let (folder, pattern) = from.rsplit_once('/').unwrap_or(("", from));
+        // The build makes these.
+        if folder.starts_with("target") {
+            continue;
+        }
+        let (start, end) = pattern.split_once('*').unwrap_or((pattern, ""));
+        let entries = fs::read_dir(Path::new(".").join(folder)).unwrap().map(|entry| entry.unwrap().file_name());
+        let names = entries.map(|name| name.into_string().unwrap());
+        let fits = |name: &String| match pattern.contains('*') {
+            true => name.starts_with(start) && name.ends_with(end),
+            false => name == pattern,
+        };
+        let found: Vec<_> = names
+            .filter(fits)
+            .map(|name| if to.ends_with('/') { format!("{to}{name}") } else { to.to_owned() })
+            .collect();
+        assert!(!found.is_empty(), "nothing fits {from}");
+        places.extend(found);
+    }
+    let readme = fs::read_to_string("deploy/README.md").unwrap();
+    let (_, table) = readme.split_once("| file | purpose |\n| --- | --- |\n").unwrap();
+    let (table, _) = table.split_once("\n\n").unwrap();
+    let packed = table.lines().filter(|row| !row.contains("(not in the package)"));
+    let listed: Vec<&str> =
+        packed.flat_map(|row| row.split('|').nth(1).unwrap().split('`').skip(1).step_by(2)).collect();
+    assert!(15 <= listed.len(), "{listed:?}");
+    let missing: Vec<_> = listed.iter().filter(|name| !is_packed(name, &places)).collect();
+    assert!(missing.is_empty(), "Cargo.toml, [package.metadata.deb], lacks {missing:?}: {places:?}");
+    // The text and other papers name these.
+    for name in ["CHANGELOG.md", "boards.md", "standby/README.md", "standby/volume.md", "postfix/master.cf"] {
+        assert!(is_packed(name, &places), "{name}: {places:?}");
+    }
+    let recipe = fs::read_to_string("deploy/postfix/master.cf").unwrap();
+    assert!(recipe.contains("argv=/usr/bin/chancery ") && assets[0][1].as_str() == Some("usr/bin/"), "{recipe}");
+}
+
+#[test]
+fn the_page_of_formats_names_their_versions() {
+    let page = fs::read_to_string("docs/formats.md").unwrap();
+    let answer: serde_json::Value = serde_json::from_str(chancery::answers::answer::SCHEMA).unwrap();
+    for format in [
+        format!("\"{}\"", sheet::FORMAT),
+        answer["properties"]["format"]["const"].to_string(),
+        export::FORMAT.to_string(),
+    ] {
+        assert!(page.contains(&format!("`\"format\": {format}`")), "docs/formats.md does not name {format}");
+    }
 }

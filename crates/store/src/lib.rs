@@ -107,7 +107,6 @@ pub use moves::{MoveLetters, MoveRow};
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
 pub use outbox::{Draft, OutboxCounts, OutboxRow, SentText};
-pub use parties::OldPress;
 pub use parts::{Content, Onlooker, Part, Shows, Wish};
 pub use party::{Participants, Party};
 pub use people::{Privacy, User};

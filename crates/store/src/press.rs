@@ -36,11 +36,6 @@ impl PressRow {
         match &self.head {
             PressHead::Message(addressed) | PressHead::Answer(addressed) => addressed.seen(sees).thread_of(signed),
             PressHead::Postal | PressHead::Announcement { .. } => Participants::All,
-            PressHead::Kept { .. } if self.public => Participants::All,
-            PressHead::Kept { among, true_among, .. } => match sees {
-                HeadingView::Truth => true_among.clone(),
-                HeadingView::Seems => among.clone(),
-            },
         }
     }
 }
@@ -63,19 +58,6 @@ pub enum PressHead {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         lines: Vec<Wording>,
     },
-    /// A stored heading that these parts cannot reproduce. It is shown unchanged.
-    Kept {
-        /// The heading that the readers saw.
-        heading: String,
-        /// The heading that the writer saw.
-        truth: String,
-        /// The thread that contains it for its readers.
-        #[serde(default)]
-        among: Participants,
-        /// The thread that contains it for its writer.
-        #[serde(default)]
-        true_among: Participants,
-    },
 }
 
 impl PressHead {
@@ -92,9 +74,6 @@ impl PressHead {
             Self::Announcement { title, lines } => {
                 let lines = lines.into_iter().map(|line| line.changed(user)).collect();
                 Self::Announcement { title: title.changed(user), lines }
-            }
-            Self::Kept { heading, truth, among, true_among } => {
-                Self::Kept { heading, truth, among: among.changed(party), true_among: true_among.changed(party) }
             }
         }
     }

@@ -1,60 +1,22 @@
 //! The database schema, migrated in a single transaction.
 use super::Store;
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
+use std::borrow::Cow;
+use std::fs;
+use std::sync::LazyLock;
 
-/// The migrations: small, in order, never edited after release. Together they produce `migrations/schema.sql`. `PRAGMA user_version` counts
-/// those applied.
-const MIGRATIONS: &[&str] = &[
-    include_str!("../../../migrations/0001_people.sql"),
-    include_str!("../../../migrations/0002_games.sql"),
-    include_str!("../../../migrations/0003_mail.sql"),
-    include_str!("../../../migrations/0004_boards.sql"),
-    include_str!("../../../migrations/0005_hands.sql"),
-    include_str!("../../../migrations/0006_outcomes.sql"),
-    include_str!("../../../migrations/0007_luck.sql"),
-    include_str!("../../../migrations/0008_answers.sql"),
-    include_str!("../../../migrations/0009_threads.sql"),
-    include_str!("../../../migrations/0010_absences.sql"),
-    include_str!("../../../migrations/0011_earlier_orders.sql"),
-    include_str!("../../../migrations/0012_proposals.sql"),
-    include_str!("../../../migrations/0013_proof.sql"),
-    include_str!("../../../migrations/0014_mailroom.sql"),
-    include_str!("../../../migrations/0015_width.sql"),
-    include_str!("../../../migrations/0016_masters.sql"),
-    include_str!("../../../migrations/0017_reserve.sql"),
-    include_str!("../../../migrations/0018_press.sql"),
-    include_str!("../../../migrations/0019_time.sql"),
-    include_str!("../../../migrations/0020_before_the_start.sql"),
-    include_str!("../../../migrations/0021_reliability.sql"),
-    include_str!("../../../migrations/0022_kept_orders.sql"),
-    include_str!("../../../migrations/0023_digest.sql"),
-    include_str!("../../../migrations/0024_whole.sql"),
-    include_str!("../../../migrations/0025_envelope.sql"),
-    include_str!("../../../migrations/0026_desk.sql"),
-    include_str!("../../../migrations/0027_outages.sql"),
-    include_str!("../../../migrations/0028_bounces.sql"),
-    include_str!("../../../migrations/0029_undelivered.sql"),
-    include_str!("../../../migrations/0030_authenticity.sql"),
-    include_str!("../../../migrations/0031_letters.sql"),
-    include_str!("../../../migrations/0032_calendars.sql"),
-    include_str!("../../../migrations/0033_chains.sql"),
-    include_str!("../../../migrations/0034_computers.sql"),
-    include_str!("../../../migrations/0035_web.sql"),
-    include_str!("../../../migrations/0036_strangers.sql"),
-    include_str!("../../../migrations/0037_slices.sql"),
-    include_str!("../../../migrations/0039_set_ups.sql"),
-    include_str!("../../../migrations/0040_press_drafts.sql"),
-    include_str!("../../../migrations/0041_parties.sql"),
-    include_str!("../../../migrations/0042_costs.sql"),
-    include_str!("../../../migrations/0043_known_browsers.sql"),
-    include_str!("../../../migrations/0044_bounces.sql"),
-    include_str!("../../../migrations/0045_guests.sql"),
-    include_str!("../../../migrations/0046_moves.sql"),
-    include_str!("../../../migrations/0047_erasures.sql"),
-    include_str!("../../../migrations/0048_erasing.sql"),
-    include_str!("../../../migrations/0049_scripts.sql"),
-    include_str!("../../../migrations/0050_guesses.sql"),
-];
+/// The migrations: small, in order, never edited after release. `PRAGMA user_version` counts those applied.
+const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/0001_schema.sql")];
+
+/// The same. In debug builds `CHANCERY_MIGRATION` names the file of one more, so that a test can be a later program.
+static ALL: LazyLock<Vec<Cow<'static, str>>> = LazyLock::new(|| {
+    let later = std::env::var_os("CHANCERY_MIGRATION").filter(|_| cfg!(debug_assertions));
+    let later = later.and_then(|file| fs::read_to_string(file).ok()).map(Cow::Owned);
+    MIGRATIONS.iter().copied().map(Cow::Borrowed).chain(later).collect()
+});
+
+/// The last commit whose program updates the databases from before 0.1.0.
+const LAST_BEFORE: &str = "252e6cd368cc";
 
 /// A database's schema version relative to this program. A newer one is an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,8 +30,20 @@ pub enum SchemaVersion {
 }
 
 impl Store {
+    /// The mark of a judge's database (`PRAGMA application_id`). Those from before 0.1.0 have none.
+    pub const MARK: i32 = i32::from_be_bytes(*b"Chan");
+
     /// The schema version of this program.
-    pub const SCHEMA: usize = MIGRATIONS.len();
+    #[must_use]
+    pub fn newest_schema() -> usize {
+        ALL.len()
+    }
+
+    /// The version of SQLite in this program.
+    #[must_use]
+    pub fn sqlite() -> &'static str {
+        rusqlite::version()
+    }
 
     /// Checks that the database has this program's schema version.
     ///
@@ -89,7 +63,7 @@ impl Store {
         let n_tables = "SELECT count(*) FROM sqlite_schema";
         Ok(match self.schema()? {
             0 if self.conn.query_row(n_tables, [], |row| row.get::<_, u32>(0))? == 0 => SchemaVersion::New,
-            Self::SCHEMA => SchemaVersion::Current,
+            schema if schema == Self::newest_schema() => SchemaVersion::Current,
             schema => SchemaVersion::Older(schema),
         })
     }
@@ -97,20 +71,27 @@ impl Store {
     /// The number of applied migrations.
     ///
     /// # Errors
-    /// If the database is from a newer Chancery, or cannot be read.
+    /// If the database is from a newer Chancery or from before 0.1.0, or cannot be read.
     pub fn schema(&self) -> Result<usize> {
         let done: usize = self
             .conn
             .pragma_query_value(None, "user_version", |row| row.get(0))
             .context("the database cannot be read: the file is damaged, or no database (`chancery restore` brings a backup back)")?;
-        if Self::SCHEMA < done {
+        let mark: i32 = self.conn.pragma_query_value(None, "application_id", |row| row.get(0))?;
+        ensure!(
+            done == 0 || mark == Self::MARK,
+            "the database is from before Chancery 0.1.0 (schema {done}), and is left as it is: the program of commit \
+             {LAST_BEFORE} updates and runs it, and its `chancery game export --private --all FOLDER` moves the games to \
+             a new judge"
+        );
+        if Self::newest_schema() < done {
             let maker = self.meta("program").ok().flatten().map(|version| format!(", of Chancery {version}"));
             bail!(
                 "the database has schema {done}{}, and this is Chancery {}, which knows schemas up to {}: use the newer \
                  program, for example by installing its package again; the database is intact",
                 maker.unwrap_or_default(),
                 env!("CARGO_PKG_VERSION"),
-                Self::SCHEMA
+                Self::newest_schema()
             );
         }
         Ok(done)
@@ -133,7 +114,7 @@ impl Store {
         let done = self.schema()?;
         let orphans = self.orphans()?;
         self.drop_guards()?;
-        for (i, migration) in MIGRATIONS.iter().enumerate().skip(done) {
+        for (i, migration) in ALL.iter().enumerate().skip(done) {
             self.conn.execute_batch(migration).with_context(|| format!("migration {} failed", i + 1))?;
         }
         self.make_guards()?;
@@ -142,6 +123,7 @@ impl Store {
             bail!("after the migration {orphan}");
         }
         self.set_meta("program", env!("CARGO_PKG_VERSION"))?;
-        Ok(self.conn.pragma_update(None, "user_version", MIGRATIONS.len())?)
+        self.conn.pragma_update(None, "application_id", Self::MARK)?;
+        Ok(self.conn.pragma_update(None, "user_version", Self::newest_schema())?)
     }
 }

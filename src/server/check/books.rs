@@ -30,7 +30,7 @@ pub(super) fn check(config: &Config, whence: &Whence, now: Timestamp, findings: 
             findings.wrong(
                 format!(
                     "database: it belongs to an older Chancery (schema {schema}, this program has {})",
-                    Store::SCHEMA
+                    Store::newest_schema()
                 ),
                 "`chancery serve` updates it at its next start; `chancery migrate` updates it now.",
             );

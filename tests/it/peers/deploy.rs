@@ -19,7 +19,7 @@ fn postfix_files(program: &Path, config: &Path) -> (String, String) {
     assert!(main.contains("\ntransport_maps = inline:{ judge@games.test=chancery: }\n"), "{main}");
     let master = include_str!("../../../deploy/postfix/master.cf")
         .replace("user=chancery:chancery", "user=nobody:nogroup")
-        .replace("/usr/local/bin/chancery", program.to_str().unwrap())
+        .replace("/usr/bin/chancery", program.to_str().unwrap())
         .replace("/etc/chancery/chancery.toml", config.to_str().unwrap());
     (main, master)
 }

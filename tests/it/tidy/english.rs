@@ -148,7 +148,7 @@ fn papers() -> Vec<Text> {
     for folder in ["deploy", "variants", "benches", "crates", "docs"] {
         files(Path::new(folder), ".md", &mut paths);
     }
-    paths.extend(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(PathBuf::from));
+    paths.extend(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"].map(PathBuf::from));
     let prose = |path: PathBuf| {
         let text = fs::read_to_string(path).unwrap();
         let words = text.split("```").step_by(2).collect();

@@ -1,4 +1,4 @@
--- The schema as it is now: `cargo test -p chancery-store` compares it. Migrations make it; nothing reads this file.
+-- The schema of 0.1.0, in the order of the alphabet. Once that is released, this file is never edited: later ones change what is here.
 -- Times are UTC, as text: 2026-11-21T09:40:00Z. What is not said of a column, its name says.
 
 -- Times in which the holder of a seat is away: no new deadline falls in them.
