@@ -19,6 +19,11 @@ const ENDLESS_LOG: u64 = 1024;
 /// The warning to keepers without a copy.
 pub const NONE: &str = "A lost disk loses everything since the last backup.";
 
+/// The condition of a judge without a copy: it works.
+pub fn no_copy() -> HealthCondition {
+    HealthCondition::ok(ConditionKey::Copy, format!("no copy ([copy] in the configuration). {NONE}"))
+}
+
 /// The state of the copy, for `chancery copy`.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct CopyReport {

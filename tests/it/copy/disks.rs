@@ -1,0 +1,121 @@
+//! Places of a copy that fail: full, unwritable, slow.
+use super::{JUDGE, World, health, is_critical, litestream, litestreams, offer, place, run, wait_until_whole};
+use crate::carrier::Line;
+use crate::program::{House, letter, said, wait_for};
+use crate::space::Disk;
+use jiff::Timestamp;
+use std::fs;
+use std::io::Write as _;
+use std::process::Command;
+
+/// A letter for the judge, and its answer.
+fn ask(house: &House, n: u32) -> String {
+    let text = letter("ann@players.test", JUDGE, &format!("<{n}@players.test>"), "LIST");
+    offer(&place(house), JUDGE, &text).unwrap()
+}
+
+/// Each acknowledged e-mail is in what can be restored, and e-mails are taken again when the place works again.
+#[test]
+fn a_full_or_unwritable_place_stops_acknowledgements() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream);
+    let copies = world.copies();
+    let Some(_disk) = Disk::mount(&copies, "24m") else { return };
+    let house = world.machine(&copies, "");
+    house.begin_game("busy", Timestamp::now(), "");
+    let serving = house.serve(&[]);
+    wait_until_whole(&house);
+    assert!(ask(&house, 0).starts_with("250 "));
+    // Full to the last byte.
+    let filler = copies.join("filler");
+    let mut file = fs::File::create(&filler).unwrap();
+    while file.write_all(&[0; 4096]).is_ok() {}
+    drop(file);
+    assert!(ask(&house, 1).starts_with("451 "));
+    is_critical(&house, "no space left on device");
+    let drill = run(&house, &["takeover", "--drill"]);
+    assert!(drill.status.success(), "{}", said(&drill));
+    fs::remove_file(filler).unwrap();
+    wait_for(|| ask(&house, 2).starts_with("250 ").then_some(()));
+    wait_for(|| health(&house).1.contains("the copy is up to date").then_some(()));
+    // Readable, but no longer writable.
+    let remount = |how: &str| {
+        let done = Command::new("mount").args(["-o", &format!("remount,{how}")]).arg(&copies).status().unwrap();
+        assert!(done.success());
+    };
+    remount("ro");
+    assert!(ask(&house, 3).starts_with("451 "));
+    is_critical(&house, "read-only file system");
+    remount("rw");
+    wait_for(|| ask(&house, 4).starts_with("250 ").then_some(()));
+    assert!(serving.stop().success(), "{}", house.log());
+}
+
+/// The place takes its time: e-mails wait for it, and are answered when it is done.
+#[test]
+fn a_slow_place_is_waited_for() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream);
+    let house = world.machine(&world.copies(), "");
+    house.begin_game("busy", Timestamp::now(), "");
+    let serving = house.serve(&[]);
+    wait_until_whole(&house);
+    let signal = |name: &str| {
+        let asked = Command::new("kill").arg(format!("-{name}")).args(litestreams(&house)).status().unwrap();
+        assert!(asked.success());
+    };
+    let n_stored = || house.store().inbox_counts().unwrap().iter().map(|(_, n)| n).sum::<u64>();
+    let n_before = n_stored();
+    signal("STOP");
+    let mut line = Line::open(&place(&house)).unwrap();
+    let text = letter("ann@players.test", JUDGE, "<slow@players.test>", "LIST");
+    assert_eq!(line.announce("ann@players.test", &[JUDGE], &text).unwrap(), 1);
+    wait_for(|| (n_before < n_stored()).then_some(()));
+    assert!(world.sent().is_empty(), "it is answered, but not copied");
+    signal("CONT");
+    assert!(line.answer().unwrap().starts_with("250 "), "{}", house.log());
+    // It hangs.
+    signal("STOP");
+    assert!(ask(&house, 1).starts_with("451 "));
+    is_critical(&house, "Litestream does not answer");
+    signal("CONT");
+    wait_for(|| ask(&house, 1).starts_with("250 ").then_some(()));
+    assert!(serving.stop().success(), "{}", house.log());
+}
+
+/// While Litestream hangs, only the log grows. Afterwards Litestream empties it, and the copy is sound.
+#[test]
+fn a_long_log_is_emptied_once_it_is_copied() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream);
+    let house = world.machine(&world.copies(), "");
+    house.begin_game("busy", Timestamp::now(), "");
+    let serving = house.serve(&[]);
+    wait_until_whole(&house);
+    let pids = litestreams(&house);
+    let signal = |name: &str| {
+        assert!(Command::new("kill").arg(format!("-{name}")).args(&pids).status().unwrap().success());
+    };
+    let log = || fs::metadata(house.data().join("chancery.sqlite-wal")).unwrap().len() >> 20;
+    signal("STOP");
+    {
+        let store = rusqlite::Connection::open(house.config().database()).unwrap();
+        store.pragma_update(None, "wal_autocheckpoint", 0).unwrap();
+        store.busy_timeout(std::time::Duration::from_secs(30)).unwrap();
+        let value = "x".repeat(1 << 20);
+        for n in 0..80 {
+            let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2)";
+            store.execute(sql, [&format!("ballast {n}"), &value]).unwrap();
+        }
+        assert!(64 < log(), "{} MiB", log());
+        signal("CONT");
+    }
+    wait_for(|| ask(&house, 1).starts_with("250 ").then_some(()));
+    wait_for(|| {
+        _ = ask(&house, 2);
+        (log() < 64).then_some(())
+    });
+    let drill = run(&house, &["takeover", "--drill"]);
+    assert!(drill.status.success(), "{}", said(&drill));
+    assert!(serving.stop().success(), "{}", house.log());
+}
