@@ -97,8 +97,7 @@ impl Litestream {
         };
         let more: String = more.lines().map(|line| format!("      {line}\n")).collect();
         let quoted = |path: &Path| serde_json::to_string(&path.to_string_lossy());
-        // Short levels: Litestream lists the files of its lowest one each time that it copies. Of a log of 64 MiB, as after a time without
-        // the copy, it empties the file.
+        // Short levels: Litestream lists the files of its lowest one each time that it copies.
         let text = format!(
             "# Written by the judge at each start.\n\
              socket:\n  enabled: true\n  path: {}\n  permissions: 0600\n\
@@ -107,7 +106,7 @@ impl Litestream {
              l0-retention: 10s\n\
              l0-retention-check-interval: 5s\n\
              snapshot:\n  interval: 12h\n  retention: 24h\n\
-             dbs:\n  - path: {}\n    monitor-interval: 1s\n    truncate-page-n: 16384\n    replica:\n      url: {}\n      sync-interval: 1s\n{more}",
+             dbs:\n  - path: {}\n    monitor-interval: 1s\n    replica:\n      url: {}\n      sync-interval: 1s\n{more}",
             quoted(&self.socket())?,
             quoted(&self.database)?,
             quoted(Path::new(&self.place(term)))?,

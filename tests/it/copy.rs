@@ -131,9 +131,8 @@ fn health(house: &House) -> (Option<i32>, String) {
     (output.status.code(), said(&output))
 }
 
-/// Waits until the copy's trouble is critical: in time, after the longest wait of an answer.
-fn is_critical(house: &House, why: &str) {
-    let began = Instant::now();
+/// Waits until the copy's trouble since this moment is critical: in time, after the longest wait of an answer.
+fn is_critical(house: &House, began: Instant, why: &str) {
     wait_for(|| {
         let (code, said) = health(house);
         (code == Some(2) && said.contains(why)).then_some(())
@@ -438,16 +437,18 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     with_program("/nowhere/litestream");
     let serving = house.serve(&[("CHANCERY_HASTE", "1")]);
     opened(&house, 1);
+    let fault = Instant::now();
     assert!(ask(&house).starts_with("451 "));
-    is_critical(&house, "cannot run Litestream, /nowhere/litestream (`program` in [copy])");
+    is_critical(&house, fault, "cannot run Litestream, /nowhere/litestream (`program` in [copy])");
     let old = world.folder.path().join("old");
     fs::write(&old, "#!/bin/sh\necho 0.5.10\n").unwrap();
     fs::set_permissions(&old, fs::Permissions::from_mode(0o755)).unwrap();
     with_program(old.to_str().unwrap());
     serving.reload();
     opened(&house, 2);
+    let fault = Instant::now();
     assert!(ask(&house).starts_with("451 "));
-    is_critical(&house, "is Litestream \"0.5.10\", and the judge needs 0.5.17 or newer");
+    is_critical(&house, fault, "is Litestream \"0.5.10\", and the judge needs 0.5.17 or newer");
     with_program(litestream.to_str().unwrap());
     serving.reload();
     opened(&house, 3);
@@ -461,17 +462,18 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     kill(&litestreams(&house));
     wait_for(|| ask(&house).starts_with("250 ").then_some(()));
     // The copy's disk is gone, and comes back.
-    let away = world.folder.path().join("away");
+    let (away, fault) = (world.folder.path().join("away"), Instant::now());
     fs::rename(world.copies(), &away).unwrap();
     fs::write(world.copies(), "").unwrap();
     assert!(ask(&house).starts_with("451 "));
-    is_critical(&house, "not a directory");
+    is_critical(&house, fault, "not a directory");
     fs::remove_file(world.copies()).unwrap();
     fs::rename(&away, world.copies()).unwrap();
     wait_for(|| ask(&house).starts_with("250 ").then_some(()));
     // Someone empties it. Litestream does not mind, but the judge looks.
+    let fault = Instant::now();
     fs::rename(world.copies().join("term-1"), world.folder.path().join("lost")).unwrap();
-    is_critical(&house, "the copy cannot be restored");
+    is_critical(&house, fault, "the copy cannot be restored");
     assert!(ask(&house).starts_with("451 "));
     let copy = run(&house, &["copy"]);
     assert!(!copy.status.success() && said(&copy).contains("It cannot be restored"), "{}", said(&copy));

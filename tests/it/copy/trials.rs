@@ -2,7 +2,7 @@
 use super::{JUDGE, Load, World, kill, litestream, litestreams, lose_machines, run, wait_until_whole};
 use crate::peers::{Peers, free_port};
 use crate::program::{House, header, letter, said, wait_for};
-use chancery::store::{Checkpoints, Store};
+use chancery::store::{Checkpoints, CopyTrouble, Store};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 use std::fs;
@@ -30,7 +30,8 @@ fn n_damaged(n: usize, moves_the_log: bool) -> usize {
                 let store = Store::open_with(&house.config().database(), Checkpoints::Ours).unwrap();
                 while !is_over.load(Ordering::Relaxed) {
                     // Whoever commits moves the log, if it is long enough.
-                    let _ = store.note_copy_trouble(None);
+                    let trouble = CopyTrouble { since: Timestamp::now(), why: String::new() };
+                    let _ = store.note_copy_trouble(Some(&trouble));
                     std::thread::sleep(std::time::Duration::from_millis(5));
                 }
             });
