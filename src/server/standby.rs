@@ -4,11 +4,12 @@
 //! itself, it also watches the judge's [`Pulse`].
 use crate::failpoint;
 use crate::judge::clock::Clock;
-use crate::judge::config::Config;
+use crate::judge::config::{Alarm, Config};
 use crate::server::condition::{ConditionKey, HealthCondition, Severity};
 use crate::server::litestream::Litestream;
 use crate::server::lock::Lock;
 use crate::server::pulse::{self, Pulse};
+use crate::server::second_way::SecondWay;
 use crate::server::{owner, restore};
 use crate::store::Store;
 use anyhow::{Context as _, Result, ensure};
@@ -62,6 +63,8 @@ pub struct Standby<'a> {
     watched: Option<(Pulse, &'a str)>,
     /// The interval between looks at the copy.
     look: Duration,
+    /// The keeper's program that hears of critical conditions.
+    second_way: SecondWay,
     _lock: Lock,
 }
 
@@ -93,7 +96,9 @@ impl<'a> Standby<'a> {
         let watched = settings.after_minutes.zip(settings.other_judge.as_deref());
         let watched = watched.map(|(minutes, port)| (Pulse::new(minute * minutes, Instant::now()), port));
         let (clock, note) = (Clock::system(), StandbyNote::default());
-        Ok(Self { config, litestream, clock, note, watched, look: minute / LOOKS, _lock: lock })
+        // A sign of life from here would hide the judge's death.
+        let second_way = SecondWay::new(Alarm { alive: Vec::new(), ..config.alarm.clone() });
+        Ok(Self { config, litestream, clock, note, watched, look: minute / LOOKS, second_way, _lock: lock })
     }
 
     /// Follows the copy until its judge is gone and this machine must take over.
@@ -111,7 +116,7 @@ impl<'a> Standby<'a> {
                 tracing::warn!("the standby cannot follow the copy: {why}");
             }
             self.note.trouble = trouble;
-            write_note(self.config, &self.note)?;
+            self.report().await?;
             sleep(self.look).await;
         }
     }
@@ -168,8 +173,17 @@ impl<'a> Standby<'a> {
                 self.note.trouble = check(&to).err().map(|error| format!("its file is not sound: {error:#}"));
                 self.note.proved = self.note.trouble.is_none().then_some(now);
             }
-            write_note(self.config, &self.note)?;
+            self.report().await?;
         }
+    }
+
+    /// Writes the note for `chancery health`, and tells the keeper what is critical.
+    async fn report(&mut self) -> Result<()> {
+        write_note(self.config, &self.note)?;
+        let now = self.clock.now();
+        let found: Vec<HealthCondition> = condition(self.config, now).into_iter().collect();
+        self.second_way.hear(now, &found).await;
+        Ok(())
     }
 
     /// Returns whether the judge is gone, with this copy and transaction as its last sign of life.
@@ -186,7 +200,10 @@ impl<'a> Standby<'a> {
         pulse.hear(has_answered, Instant::now());
         let is_gone = pulse.has_stopped(Instant::now());
         if is_gone {
-            tracing::warn!("the copy has nothing new, and {port} does not answer: this machine takes over");
+            let sentence = format!("the copy has nothing new, and {port} does not answer, so this machine takes over");
+            tracing::warn!("{sentence}");
+            let gone = HealthCondition::critical(ConditionKey::Standby, sentence, "");
+            self.second_way.hear(self.clock.now(), &[gone]).await;
         }
         is_gone
     }

@@ -104,7 +104,7 @@ fn a_long_log_is_moved_once_it_is_copied() {
     let log = || house.store().log_bytes().unwrap() >> 20;
     signal("STOP");
     let other = Store::open_with(&house.config().database(), Checkpoints::OfTheCopy).unwrap();
-    while log() < 24 {
+    while log() < 10 {
         for n in 0..100 {
             // An unchanged page is not written.
             let trouble = CopyTrouble { since: Timestamp::now(), why: format!("ballast {n}") };
@@ -115,7 +115,7 @@ fn a_long_log_is_moved_once_it_is_copied() {
     drop(other);
     signal("CONT");
     wait_for(|| ask(&house, 1).starts_with("250 ").then_some(()));
-    wait_for(|| (log() < 8).then_some(()));
+    wait_for(|| (log() < 5).then_some(()));
     let drill = run(&house, &["takeover", "--drill"]);
     assert!(drill.status.success(), "{}", said(&drill));
     assert!(serving.stop().success(), "{}", house.log());

@@ -83,6 +83,9 @@ fn the_standby_takes_over_from_a_dead_judge() {
     let Some(litestream) = litestream() else { return };
     let world = World::new(litestream);
     let (fence, works) = (world.folder.path().join("fence"), world.folder.path().join("the-fence-works"));
+    let (tell, told) = (world.folder.path().join("tell"), world.folder.path().join("told"));
+    fs::write(&tell, format!("#!/bin/sh\ncat >> {}\n", told.display())).unwrap();
+    fs::set_permissions(&tell, fs::Permissions::from_mode(0o755)).unwrap();
     fs::write(&fence, format!("#!/bin/sh\n[ -e {} ]\n", works.display())).unwrap();
     fs::set_permissions(&fence, fs::Permissions::from_mode(0o755)).unwrap();
     let old = world.machine(&world.copies(), "[[inbound.lmtp]]\nlisten = \"127.0.0.1:0\"");
@@ -96,8 +99,10 @@ fn the_standby_takes_over_from_a_dead_judge() {
     let new = world.machine(
         &world.copies(),
         &format!(
-            "fence = [\"{}\"]\nafter_minutes = 3\nother_judge = \"localhost:{port}\"\n[log]\nlevel = \"debug\"",
-            fence.display()
+            "fence = [\"{}\"]\nafter_minutes = 3\nother_judge = \"localhost:{port}\"\n[log]\nlevel = \"debug\"\n\
+             [alarm]\ntell = [\"{}\"]",
+            fence.display(),
+            tell.display()
         ),
     );
     let log = fs::File::create(new.log_file()).unwrap();
@@ -123,6 +128,8 @@ fn the_standby_takes_over_from_a_dead_judge() {
         wait_for(|| health(&new).1.contains(cannot).then_some(()));
         assert!(health(&new).0 == Some(2) && !new.config().database().exists());
         fs::write(&works, "").unwrap();
+        let told = fs::read_to_string(&told).unwrap();
+        assert!(told.contains("does not answer, so this machine takes over"), "{told}");
         let ended = wait_for(|| standby.0.try_wait().unwrap());
         assert!(ended.success(), "{}", new.log());
         // The service starts the judge.
