@@ -283,7 +283,10 @@ mod copy {
                 let (without, with) = (rate(None, senders), rate(Some(litestream), senders));
                 shares.push((with / without * 1000.0) as u64);
             }
-            println!("  {senders:2} senders: {:.0} in 100 of those without a copy (median of 3)", median(shares) as f64 / 10.0);
+            println!(
+                "  {senders:2} senders: {:.0} in 100 of those without a copy (median of 3)",
+                median(shares) as f64 / 10.0
+            );
         }
         quiet(None);
         quiet(Some(litestream));
@@ -327,7 +330,8 @@ mod copy {
             print!("{}", String::from_utf8_lossy(&taken.stdout));
             let next = Judge::start(second.path());
             let mut line = Line::open(second.path()).unwrap();
-            let letter = "From: ann@players.test\r\nTo: judge@localhost\r\nMessage-ID: <late@players.test>\r\n\r\nLIST\r\n";
+            let letter =
+                "From: ann@players.test\r\nTo: judge@localhost\r\nMessage-ID: <late@players.test>\r\n\r\nLIST\r\n";
             line.deliver(&("judge@localhost".to_owned(), letter.to_owned())).unwrap();
             println!("  {way}: restored after {restored:.1?}, the first 250 after {:.1?}", began.elapsed());
             drop(next);

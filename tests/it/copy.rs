@@ -354,7 +354,12 @@ fn only_the_last_seconds_are_lost_without_waiting() {
         deaths.iter().any(|death| death.checked_duration_since(*at).is_some_and(|age| age < Duration::from_secs(3)))
     };
     assert!(lost.iter().all(is_recent), "an e-mail from {oldest:?} before a kill is lost");
-    eprintln!("{} kills, {} of {} lost, the oldest from {oldest:?} before", deaths.len(), lost.len(), acknowledged.len());
+    eprintln!(
+        "{} kills, {} of {} lost, the oldest from {oldest:?} before",
+        deaths.len(),
+        lost.len(),
+        acknowledged.len()
+    );
 }
 
 /// The old judge lives on, and mail servers still reach it. The fence takes its way to the copy.

@@ -29,6 +29,8 @@ mod local;
 #[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod opensmtpd;
 #[cfg(all(feature = "imap", feature = "mail-auth"))]
+mod several;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod transports;
 
 /// The judge's mailbox.

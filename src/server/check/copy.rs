@@ -34,7 +34,9 @@ pub(super) fn check(config: &Config, findings: &mut Findings) {
     }
     if let (Some(minutes), Some(port)) = (settings.after_minutes, &settings.other_judge) {
         let minutes = counted(minutes, "minute");
-        findings.good(format!("copy: the standby takes over {minutes} after the last sign of life, when {port} does not answer"));
+        findings.good(format!(
+            "copy: the standby takes over {minutes} after the last sign of life, when {port} does not answer"
+        ));
     }
     let size = fs::metadata(config.database()).map_or(0, |about| about.len());
     if let Some(free) = space::free(&config.data).filter(|free| *free < size.saturating_mul(DATABASES - 1)) {

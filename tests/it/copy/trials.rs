@@ -95,7 +95,10 @@ fn lose_three(world: &World, to: &str, settings: &str) {
     let (load, _, times) = lose_machines(&|| -> House { world.machine_at(to, &more) }, &["", "", ""]);
     let acknowledged = load.acknowledged();
     let twice = world.check(&acknowledged);
-    eprintln!("3 kills, {} acknowledged e-mails, none lost, {twice} sent twice, takeovers {times:.1?}", acknowledged.len());
+    eprintln!(
+        "3 kills, {} acknowledged e-mails, none lost, {twice} sent twice, takeovers {times:.1?}",
+        acknowledged.len()
+    );
 }
 
 /// Debian's openssh-server, as root.
@@ -106,7 +109,8 @@ fn no_acknowledged_email_is_lost_by_sftp() {
     let world = World::new(litestream);
     let (folder, port) = (world.folder.path(), free_port());
     for key in ["host", "user"] {
-        let made = Command::new("ssh-keygen").args(["-q", "-t", "ed25519", "-N", "", "-f"]).arg(folder.join(key)).status();
+        let made =
+            Command::new("ssh-keygen").args(["-q", "-t", "ed25519", "-N", "", "-f"]).arg(folder.join(key)).status();
         assert!(made.unwrap().success());
     }
     fs::create_dir_all("/run/sshd").unwrap();
@@ -148,7 +152,8 @@ async fn no_email_in_a_mail_server_is_lost_by_a_takeover() {
     let Some(litestream) = litestream() else { return };
     let world = World::new(litestream);
     let (port, second) = (free_port(), free_port());
-    let machine = |port: u16| world.machine(&world.copies(), &format!("[[inbound.lmtp]]\nlisten = \"127.0.0.1:{port}\""));
+    let machine =
+        |port: u16| world.machine(&world.copies(), &format!("[[inbound.lmtp]]\nlisten = \"127.0.0.1:{port}\""));
     let (old, new) = (machine(port), machine(second));
     let Some(peers) = Peers::start_with(
         &format!(
@@ -166,7 +171,8 @@ async fn no_email_in_a_mail_server_is_lost_by_a_takeover() {
     let mut ids = BTreeSet::new();
     let mut submit = async |n: usize| {
         for n in n..n + 60 {
-            let (id, (to, lines)) = (format!("<queued.{n}@players.test>"), load.seats.get(n % load.seats.len()).unwrap());
+            let (id, (to, lines)) =
+                (format!("<queued.{n}@players.test>"), load.seats.get(n % load.seats.len()).unwrap());
             let text = letter("a@players.test", to, &id, lines).replace('\r', "");
             peers.submit("a@players.test", &[to], &text).await;
             ids.insert(id);
@@ -183,7 +189,11 @@ async fn no_email_in_a_mail_server_is_lost_by_a_takeover() {
     submit(120).await;
     let n_answered = || {
         let sent = world.sent();
-        sent.iter().filter_map(|mail| header(mail, "In-Reply-To")).filter(|id| ids.contains(*id)).collect::<BTreeSet<_>>().len()
+        sent.iter()
+            .filter_map(|mail| header(mail, "In-Reply-To"))
+            .filter(|id| ids.contains(*id))
+            .collect::<BTreeSet<_>>()
+            .len()
     };
     peers.wait_with_flushes(|| n_answered() == ids.len());
     new.wait_until_sent(&mut serving);
