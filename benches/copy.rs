@@ -174,7 +174,7 @@ mod copy {
             }
         }
 
-        /// Delivers a letter, again until it is taken. Returns the time of its last offer.
+        /// Delivers a letter, again until the judge takes it. Returns the time of its last offer.
         fn deliver(&mut self, (to, text): &(String, String)) -> io::Result<Duration> {
             loop {
                 self.say("MAIL FROM:<>\r\n")?;
@@ -251,7 +251,7 @@ mod copy {
         boxes.map(|one| fs::read_dir(one.path().join("new")).map_or(0, Iterator::count)).sum()
     }
 
-    /// The wait of letters that come one by one, and the requests to Litestream meanwhile.
+    /// The wait of letters that come one by one.
     fn quiet(litestream: Option<&Path>) {
         let (folder, letters) = prepare(litestream, QUIET);
         let judge = Judge::start(folder.path());

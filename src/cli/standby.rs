@@ -13,7 +13,7 @@ Examples:
 /// Follow the judge's copy on a second machine, so that a takeover there is quick
 ///
 /// Receives and sends no e-mail, and changes nothing in the copy. `chancery health` says how far it is. To take
-/// over: `chancery takeover`. With `after_minutes` in [copy] it takes over by itself once the judge is gone, and exits with 0:
+/// over: `chancery takeover`. With `after_minutes` in [copy] it takes over automatically once the judge is gone, and exits with 0:
 /// then start the judge here.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]

@@ -25,7 +25,7 @@ pub struct CopySettings {
     /// The command that stops the other machine from writing to the copy.
     #[serde(default)]
     pub fence: Vec<String>,
-    /// The number of minutes without a sign of life after which the standby takes over by itself. None: only by command.
+    /// The standby takes over automatically this many minutes after the last sign of life. None: only by command.
     #[serde(default, deserialize_with = "some_minutes")]
     pub after_minutes: Option<u32>,
     /// A port of the other machine's judge, `host:port`, where it answers while it lives.
@@ -74,10 +74,10 @@ impl CopySettings {
         self.after_minutes.and_then(|_| self.unsafe_takeover())
     }
 
-    /// What the standby lacks to take over by itself.
+    /// The reason why the standby cannot take over automatically, if there is one, with its key.
     fn unsafe_takeover(&self) -> Option<(&'static str, String)> {
         if self.fence.is_empty() {
-            let what = "the standby takes over by itself only with a `fence`: without one, both judges could answer. Set \
+            let what = "the standby takes over automatically only with a `fence`: without one, both judges could answer. Set \
                         `fence`, or leave `after_minutes` out";
             return Some(("copy.after_minutes", what.to_owned()));
         }

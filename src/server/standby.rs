@@ -1,15 +1,15 @@
 //! The second machine: follows the judge's copy, so that a takeover there is quick.
 //!
-//! It serves no one, and only reads the copy. When the judge begins a later copy, it follows that. When the keeper wants it to take over by
-//! itself, it also watches the judge's [`Pulse`].
+//! It serves no one, and only reads the copy. When the judge begins a later copy, it follows that. With `after_minutes`
+//! it also watches the judge's [`VitalSigns`].
 use crate::failpoint;
 use crate::judge::clock::Clock;
 use crate::judge::config::{Alarm, Config};
 use crate::server::condition::{ConditionKey, HealthCondition, Severity};
 use crate::server::litestream::Litestream;
 use crate::server::lock::Lock;
-use crate::server::pulse::{self, Pulse};
 use crate::server::second_way::SecondWay;
+use crate::server::vital_signs::{self, VitalSigns};
 use crate::server::{owner, restore};
 use crate::store::Store;
 use anyhow::{Context as _, Result, ensure};
@@ -59,8 +59,8 @@ pub struct Standby<'a> {
     litestream: Litestream,
     clock: Clock,
     note: StandbyNote,
-    /// The pulse of the other judge, and its port, if this standby takes over by itself.
-    watched: Option<(Pulse, &'a str)>,
+    /// The signs of life of the other judge, and its port, if this standby takes over automatically.
+    watched: Option<(VitalSigns, &'a str)>,
     /// The interval between looks at the copy.
     look: Duration,
     /// The keeper's program that hears of critical conditions.
@@ -80,21 +80,21 @@ impl<'a> Standby<'a> {
     /// Creates the only standby of this machine.
     ///
     /// # Errors
-    /// If the configuration has no `[copy]`, or does not let the standby take over by itself as it says, or another standby runs here.
+    /// If the configuration has no `[copy]`, or `[copy]` does not let the standby take over automatically, or another standby runs here.
     pub fn new(config: &'a Config) -> Result<Self> {
         let (litestream, settings) =
             Litestream::of(config).zip(config.copy.as_ref()).context("the configuration has no [copy]")?;
         ensure!(
             settings.wait || settings.after_minutes.is_none(),
-            "with `wait = false` a judge that is cut off from its copy goes on answering, so the standby must not take \
-             over by itself: leave `after_minutes` out"
+            "with `wait = false` a judge that cannot reach its copy still answers, so the standby must not take over \
+             automatically: leave `after_minutes` out"
         );
         owner::make_folder(&folder(config)).with_context(|| format!("cannot create {}", folder(config).display()))?;
         let lock = Lock::take(&folder(config))?;
         // A test's minute is a second.
         let minute = if failpoint::is_in_haste() { Duration::from_secs(1) } else { Duration::from_secs(60) };
         let watched = settings.after_minutes.zip(settings.other_judge.as_deref());
-        let watched = watched.map(|(minutes, port)| (Pulse::new(minute * minutes, Instant::now()), port));
+        let watched = watched.map(|(minutes, port)| (VitalSigns::new(minute * minutes, Instant::now()), port));
         let (clock, note) = (Clock::system(), StandbyNote::default());
         // A sign of life from here would hide the judge's death.
         let second_way = SecondWay::new(Alarm { alive: Vec::new(), ..config.alarm.clone() });
@@ -128,8 +128,8 @@ impl<'a> Standby<'a> {
     pub fn note_failure(&mut self, why: &anyhow::Error) -> Result<()> {
         tracing::error!("the standby could not take over: {why:#}");
         self.note.failure = Some(format!("{why:#}"));
-        if let Some((pulse, _)) = &mut self.watched {
-            pulse.rest(Instant::now());
+        if let Some((signs, _)) = &mut self.watched {
+            signs.rest(Instant::now());
         }
         write_note(self.config, &self.note)
     }
@@ -177,7 +177,7 @@ impl<'a> Standby<'a> {
         }
     }
 
-    /// Writes the note for `chancery health`, and tells the keeper what is critical.
+    /// Writes the note for `chancery health`, and has the keeper told of a critical condition.
     async fn report(&mut self) -> Result<()> {
         write_note(self.config, &self.note)?;
         let now = self.clock.now();
@@ -188,17 +188,17 @@ impl<'a> Standby<'a> {
 
     /// Returns whether the judge is gone, with this copy and transaction as its last sign of life.
     async fn judge_is_gone(&mut self, newest: (u32, u64)) -> bool {
-        let Some((pulse, port)) = &mut self.watched else { return false };
-        if pulse.see(newest, Instant::now()) {
+        let Some((signs, port)) = &mut self.watched else { return false };
+        if signs.see(newest, Instant::now()) {
             self.note.failure = None;
         }
-        if !pulse.is_weak(Instant::now()) {
+        if !signs.is_weak(Instant::now()) {
             return false;
         }
-        let has_answered = pulse::answers(port).await;
+        let has_answered = vital_signs::answers(port).await;
         tracing::debug!("nothing new is in the copy. Asked {port}, which answers: {has_answered}");
-        pulse.hear(has_answered, Instant::now());
-        let is_gone = pulse.has_stopped(Instant::now());
+        signs.hear(has_answered, Instant::now());
+        let is_gone = signs.has_stopped(Instant::now());
         if is_gone {
             let sentence = format!("the copy has nothing new, and {port} does not answer, so this machine takes over");
             tracing::warn!("{sentence}");

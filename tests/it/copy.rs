@@ -4,7 +4,7 @@
 //!
 //! - `disks` full, slow and unwritable places
 //! - `reports` what the keeper reads
-//! - `standby` the second machine, which takes over by itself
+//! - `standby` the second machine, which takes over automatically
 //! - `trials` what takes minutes: run with `--ignored`, one at a time
 //! - here: kills, the fence, and the other faults of a copy
 use crate::carrier::{Line, Place};
@@ -75,7 +75,7 @@ impl World {
         self.machine_at(&format!("file://{}", to.display()), more)
     }
 
-    /// The same at any place, for which Litestream may need more.
+    /// The same at any place. Litestream may need more settings for it.
     fn machine_at(&self, to: &str, more: &str) -> House {
         House::with_config(&format!(
             "trust_senders = true\n[[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n\

@@ -10,13 +10,13 @@ use std::io::Write as _;
 use std::process::Command;
 use std::time::Instant;
 
-/// A letter for the judge, and its answer.
+/// Offers the judge an e-mail, and returns its answer.
 fn ask(house: &House, n: u32) -> String {
     let text = letter("ann@players.test", JUDGE, &format!("<{n}@players.test>"), "LIST");
     offer(&place(house), JUDGE, &text).unwrap()
 }
 
-/// Each acknowledged e-mail is in what can be restored, and e-mails are taken again when the place works again.
+/// The copy has each acknowledged e-mail, and the judge takes e-mails again when the place works again.
 #[test]
 fn a_full_or_unwritable_place_stops_acknowledgements() {
     let Some(litestream) = litestream() else { return };
@@ -55,7 +55,7 @@ fn a_full_or_unwritable_place_stops_acknowledgements() {
     assert!(serving.stop().success(), "{}", house.log());
 }
 
-/// The place takes its time: e-mails wait for it, and are answered when it is done.
+/// The place takes its time: e-mails wait for it.
 #[test]
 fn a_slow_place_is_waited_for() {
     let Some(litestream) = litestream() else { return };

@@ -1,4 +1,4 @@
-//! What the keeper reads about a copy, or its absence. These need no Litestream.
+//! What the keeper reads about a copy, or its absence. These tests work without Litestream.
 use super::{health, run};
 use crate::program::{House, said};
 use chancery::server::condition::Severity;

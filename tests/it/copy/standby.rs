@@ -1,8 +1,8 @@
-//! The second machine: it takes over by itself, but only with a fence, and only from a judge that shows no sign of life.
+//! The second machine: it takes over automatically, but only with a fence, and only from a judge that shows no sign of life.
 use super::{JUDGE, Load, World, health, kill, litestream, litestreams, offer, place, wait_until_whole};
 use crate::program::{House, chancery, letter, wait_for};
 use chancery::judge::config::Config;
-use chancery::server::pulse::Pulse;
+use chancery::server::vital_signs::VitalSigns;
 use jiff::Timestamp;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
@@ -13,40 +13,40 @@ use std::time::{Duration, Instant};
 fn a_judge_is_gone_once_its_copy_and_its_port_are_silent() {
     let start = Instant::now();
     let at = |seconds| start + Duration::from_secs(seconds);
-    let mut pulse = Pulse::new(Duration::from_secs(120), start);
-    assert!(pulse.see((1, 70), at(5)));
-    assert!(!pulse.see((1, 70), at(90)) && !pulse.is_weak(at(94)) && pulse.is_weak(at(95)));
+    let mut signs = VitalSigns::new(Duration::from_secs(120), start);
+    assert!(signs.see((1, 70), at(5)));
+    assert!(!signs.see((1, 70), at(90)) && !signs.is_weak(at(94)) && signs.is_weak(at(95)));
     // A judge that answers lives, though its copy stands still: the place of the copy may be away.
-    pulse.hear(true, at(95));
-    pulse.hear(true, at(300));
-    assert!(!pulse.has_stopped(at(1000)));
+    signs.hear(true, at(95));
+    signs.hear(true, at(300));
+    assert!(!signs.has_stopped(at(1000)));
     // A restart is no death.
-    pulse.hear(false, at(1000));
-    pulse.hear(false, at(1029));
-    assert!(!pulse.has_stopped(at(1029)));
-    pulse.hear(true, at(1031));
-    pulse.hear(false, at(1032));
-    assert!(!pulse.has_stopped(at(1061)) && pulse.has_stopped(at(1062)));
+    signs.hear(false, at(1000));
+    signs.hear(false, at(1029));
+    assert!(!signs.has_stopped(at(1029)));
+    signs.hear(true, at(1031));
+    signs.hear(false, at(1032));
+    assert!(!signs.has_stopped(at(1061)) && signs.has_stopped(at(1062)));
     // It writes again.
-    assert!(pulse.see((1, 71), at(1063)));
-    assert!(!pulse.is_weak(at(1152)) && !pulse.has_stopped(at(1183)));
-    pulse.hear(false, at(1153));
-    assert!(!pulse.has_stopped(at(1182)) && pulse.has_stopped(at(1183)));
+    assert!(signs.see((1, 71), at(1063)));
+    assert!(!signs.is_weak(at(1152)) && !signs.has_stopped(at(1183)));
+    signs.hear(false, at(1153));
+    assert!(!signs.has_stopped(at(1182)) && signs.has_stopped(at(1183)));
     // A takeover that failed is tried again after the same time.
-    pulse.rest(at(1183));
-    assert!(!pulse.see((1, 71), at(1184)));
-    pulse.hear(false, at(1184));
-    assert!(!pulse.has_stopped(at(1302)) && pulse.has_stopped(at(1303)));
+    signs.rest(at(1183));
+    assert!(!signs.see((1, 71), at(1184)));
+    signs.hear(false, at(1184));
+    assert!(!signs.has_stopped(at(1302)) && signs.has_stopped(at(1303)));
     // Another judge begins a copy, with the same number.
-    assert!(pulse.see((2, 71), at(1304)) && !pulse.has_stopped(at(1304)));
+    assert!(signs.see((2, 71), at(1304)) && !signs.has_stopped(at(1304)));
 }
 
 #[test]
-fn only_a_standby_with_a_fence_takes_over_by_itself() {
+fn only_a_standby_with_a_fence_takes_over_automatically() {
     let least = "address = 'judge@example.org'\nkeeper = 'ann@example.org'\noutbound.maildir.path = 'mail'\n\
                  [copy]\nto = 'file:///srv/copy'\nafter_minutes = 2\n";
     let problem = |more: &str| Config::parse(&format!("{least}{more}")).unwrap_err().to_string();
-    let no_fence = "copy.after_minutes: the standby takes over by itself only with a `fence`: without one, both judges \
+    let no_fence = "copy.after_minutes: the standby takes over automatically only with a `fence`: without one, both judges \
                     could answer. Set `fence`, or leave `after_minutes` out";
     assert!(problem("other_judge = 'judge1.internal:2424'").contains(no_fence), "{}", problem(""));
     let fence = "fence = ['/usr/local/sbin/fence-judge']\n";
@@ -57,14 +57,17 @@ fn only_a_standby_with_a_fence_takes_over_by_itself() {
     }
     Config::parse(&format!("{least}{fence}other_judge = 'judge1.internal:2424'")).unwrap();
     assert!(Config::parse(&least.replace('2', "0")).is_err());
-    // A judge that does not wait for its copy goes on answering without it.
+    // A judge that does not wait for its copy still answers without it.
     let house = House::with_config(&format!(
         "outbound.maildir.path = 'mail'\n[copy]\nto = 'file:///srv/copy'\nwait = false\nafter_minutes = 2\n\
          {fence}other_judge = 'localhost:1'\n"
     ));
     let refused = super::run(&house, &["standby"]);
     let said = crate::program::said(&refused);
-    assert!(!refused.status.success() && said.contains("with `wait = false` a judge that is cut off"), "{said}");
+    assert!(
+        !refused.status.success() && said.contains("with `wait = false` a judge that cannot reach its copy"),
+        "{said}"
+    );
 }
 
 /// A standby, killed when dropped.

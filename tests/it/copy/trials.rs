@@ -29,7 +29,7 @@ fn n_damaged(n: usize, moves_the_log: bool) -> usize {
             scope.spawn(|| {
                 let store = Store::open_with(&house.config().database(), Checkpoints::Ours).unwrap();
                 while !is_over.load(Ordering::Relaxed) {
-                    // Whoever commits moves the log, if it is long enough.
+                    // Each commit moves the log, if it is long enough.
                     let trouble = CopyTrouble { since: Timestamp::now(), why: String::new() };
                     let _ = store.note_copy_trouble(Some(&trouble));
                     std::thread::sleep(std::time::Duration::from_millis(5));
@@ -145,7 +145,7 @@ fn no_acknowledged_email_is_lost_by_s3() {
     lose_three(&world, "s3://copies/judge", &settings);
 }
 
-/// A mail server of its own in front of both machines, as `deploy/standby/main.cf` sets it up.
+/// Postfix in front of both machines, as `deploy/standby/main.cf` sets it up.
 #[tokio::test]
 #[ignore = "needs Postfix"]
 async fn no_email_in_a_mail_server_is_lost_by_a_takeover() {

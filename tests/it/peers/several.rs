@@ -47,6 +47,10 @@ async fn two_judges_behind_one_mail_server_get_their_own_email() {
         let seats = house.seats(game);
         seats.into_iter().find(|(seat, _)| seat.power.as_deref() == Some("Austria")).unwrap().1
     };
+    // The players of the one are registered with the other.
+    let players = ["ann", "ben", "cat", "dan", "eve", "fay", "gus"]
+        .map(|player| (format!("{player}.first@players.test"), format!("REGISTER {player} of first")));
+    second.prepare(Timestamp::now(), &players);
     let mut serving = houses.each_ref().map(|house| house.serve(&[]));
     let tokens = [seat(first, "first"), seat(second, "second")];
     assert!(tokens[0].starts_with("j01+") && tokens[1].starts_with("j07+"), "{tokens:?}");
@@ -62,7 +66,7 @@ async fn two_judges_behind_one_mail_server_get_their_own_email() {
     let answered = |house: &House| house.answers().into_keys().collect::<Vec<_>>();
     assert_eq!((answered(first), answered(second)), (vec!["<1@x>".into(), "<door@x>".into()], vec!["<7@x>".into()]));
 
-    // A game moves, and goes on there: its players have new reply addresses.
+    // A game moves, and continues there: its players have new reply addresses.
     let file = first.data().join("first.json");
     let run = |house: &House, args: &[&str]| {
         let output = crate::program::chancery().args(args).arg("--config").arg(house.config_file()).output().unwrap();
@@ -72,6 +76,7 @@ async fn two_judges_behind_one_mail_server_get_their_own_email() {
     fs::write(&file, run(first, &["game", "export", "first", "--private"])).unwrap();
     let moved = run(second, &["game", "import", file.to_str().unwrap()]);
     assert!(moved.contains("The game 'first' is here"), "{moved}");
+    run(second, &["game", "resume", "first"]);
     let to = seat(second, "first");
     let text = letter(&player(0), &to, "<moved@x>", "A VIE - TYR").replace('\r', "");
     peers.submit(&player(0), &[&to], &text).await;

@@ -9,8 +9,8 @@ const ANSWER: Duration = Duration::from_secs(3);
 
 /// A judge's signs of life, as a standby sees them.
 #[derive(Clone, Copy, Debug)]
-pub struct Pulse {
-    /// The time without a new transaction after which a judge that does not answer is gone.
+pub struct VitalSigns {
+    /// The longest time without a new transaction. Then a judge that does not answer is gone.
     after: Duration,
     /// The newest copy, and the last transaction in it.
     newest: (u32, u64),
@@ -20,8 +20,8 @@ pub struct Pulse {
     unanswered: Option<Instant>,
 }
 
-impl Pulse {
-    /// Creates the pulse of a judge that is alive.
+impl VitalSigns {
+    /// Creates the signs of a judge that is alive.
     pub fn new(after: Duration, now: Instant) -> Self {
         Self { after, newest: (0, 0), since: now, unanswered: None }
     }
@@ -35,7 +35,7 @@ impl Pulse {
         is_new
     }
 
-    /// Begins the time anew, after a takeover has failed.
+    /// Starts the time again, after a takeover has failed.
     pub fn rest(&mut self, now: Instant) {
         *self = Self { newest: self.newest, ..Self::new(self.after, now) };
     }
