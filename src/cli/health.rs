@@ -3,12 +3,14 @@ use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
 use crate::server::assessment::{assess, unreadable};
 use crate::server::condition::{self, Severity, verdict};
+use crate::server::copy_report;
 use anyhow::Result;
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-    chancery health --config /etc/chancery/chancery.toml";
+    chancery health --config /etc/chancery/chancery.toml
+    chancery health --verbose";
 
 /// Report the judge's health in one line, for a monitor
 ///
@@ -19,6 +21,9 @@ Examples:
 pub(super) struct HealthArgs {
     #[command(flatten)]
     place: JudgeLocation,
+    /// Print a line for each subject, the worst first, with what to do
+    #[arg(long)]
+    verbose: bool,
 }
 
 /// Runs the command.
@@ -27,12 +32,19 @@ pub(super) struct HealthArgs {
 /// If the line cannot be printed.
 pub(super) fn run(args: &HealthArgs) -> Result<ExitCode> {
     let conditions = match args.place.clone().or_installed().config() {
-        Ok(config) => assess(&config, Clock::system().now()),
+        Ok(config) => {
+            let mut conditions = assess(&config, Clock::system().now());
+            conditions.extend((args.verbose && config.copy.is_none()).then(copy_report::no_copy));
+            conditions
+        }
         Err(error) => vec![unreadable(&error.context(
             "the configuration is invalid, so this command cannot find the judge (a running judge keeps its old configuration)",
         ))],
     };
-    super::print(&condition::line(&conditions))?;
+    super::print(&match args.verbose {
+        true => condition::lines(&conditions),
+        false => condition::line(&conditions),
+    })?;
     Ok(ExitCode::from(match verdict(&conditions) {
         Severity::Ok => 0,
         Severity::Warning => 1,

@@ -1,6 +1,8 @@
 //! `chancery standby`: the service of the second machine.
 use super::judge_location::JudgeLocation;
-use crate::server::standby;
+use crate::judge::clock::Clock;
+use crate::server::standby::Standby;
+use crate::server::takeover::take_over;
 use anyhow::Result;
 use std::process::ExitCode;
 
@@ -11,7 +13,8 @@ Examples:
 /// Follow the judge's copy on a second machine, so that a takeover there is quick
 ///
 /// Receives and sends no e-mail, and changes nothing in the copy. `chancery health` says how far it is. To take
-/// over: `chancery takeover`.
+/// over: `chancery takeover`. With `after_minutes` in [copy] it takes over automatically once the judge is gone, and exits with 0:
+/// then start the judge here.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct StandbyArgs {
@@ -26,6 +29,16 @@ pub(super) struct StandbyArgs {
 pub(super) fn run(args: &StandbyArgs) -> Result<ExitCode> {
     let config = args.place.clone().or_installed().config()?;
     super::serve::start_log(&config.log);
-    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(standby::follow(&config))?;
-    Ok(ExitCode::SUCCESS)
+    let executor = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut standby = Standby::new(&config)?;
+    loop {
+        executor.block_on(standby.follow())?;
+        match take_over(&config, false, Clock::system().now()) {
+            Ok(taken) => {
+                super::print(&super::takeover::report(&taken))?;
+                return Ok(ExitCode::SUCCESS);
+            }
+            Err(error) => standby.note_failure(&error)?,
+        }
+    }
 }

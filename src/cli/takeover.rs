@@ -1,7 +1,7 @@
 //! `chancery takeover`: continues from the copy of a judge whose machine is lost.
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
-use crate::server::takeover::{self, RestoredCopy};
+use crate::server::takeover::{self, RestoredCopy, Takeover};
 use crate::server::unit::Unit;
 use crate::text::counted;
 use anyhow::Result;
@@ -49,13 +49,8 @@ pub(super) fn run(args: &TakeoverArgs) -> Result<ExitCode> {
         return Ok(if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
     }
     let taken = takeover::take_over(&config, args.other_is_off, now)?;
-    let mut text = format!("{}Restored and proved in {} s.\n", about(&taken.from), began.elapsed().as_secs());
-    if let Some(kept) = taken.kept {
-        text += &format!("The old database is in {}\n", kept.display());
-    }
-    if !taken.boards.is_empty() {
-        text += &format!("Boards from the newest backup here: {}\n", taken.boards.join(", "));
-    }
+    let mut text = report(&taken);
+    text += &format!("Restored and proved in {} s.\n", began.elapsed().as_secs());
     let unit = Unit::installed().filter(|unit| unit.config.is_some() && unit.config == place.file());
     let is_started = unit.is_some_and(|_| {
         Command::new("systemctl").args(["start", "chancery"]).status().is_ok_and(|ended| ended.success())
@@ -67,6 +62,18 @@ pub(super) fn run(args: &TakeoverArgs) -> Result<ExitCode> {
     text += "To have the mail servers deliver at once what waits there, type on each: postqueue -f\n";
     super::print(&text)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The result of a takeover, in words.
+pub(super) fn report(taken: &Takeover) -> String {
+    let mut text = about(&taken.from);
+    if let Some(kept) = &taken.kept {
+        text += &format!("The old database is in {}\n", kept.display());
+    }
+    if !taken.boards.is_empty() {
+        text += &format!("Boards from the newest backup here: {}\n", taken.boards.join(", "));
+    }
+    text
 }
 
 /// The contents of a copy, in words.

@@ -1,6 +1,6 @@
 //! `[copy]`: the settings for the judge's copy elsewhere.
 use crate::judge::config::at_least_1;
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -25,6 +25,12 @@ pub struct CopySettings {
     /// The command that stops the other machine from writing to the copy.
     #[serde(default)]
     pub fence: Vec<String>,
+    /// The standby takes over automatically this many minutes after the last sign of life. None: only by command.
+    #[serde(default, deserialize_with = "some_minutes")]
+    pub after_minutes: Option<u32>,
+    /// A port of the other machine's judge, `host:port`, where it answers while it lives.
+    #[serde(default)]
+    pub other_judge: Option<String>,
 }
 
 fn usual_program() -> PathBuf {
@@ -37,6 +43,10 @@ fn waits() -> bool {
 
 fn usual_patience() -> u32 {
     10
+}
+
+fn some_minutes<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Error> {
+    at_least_1(from).map(Some)
 }
 
 impl CopySettings {
@@ -61,6 +71,31 @@ impl CopySettings {
         if scheme == "file" && !place.starts_with('/') {
             return Some(("copy.to", "the path of a folder begins with a `/`: \"file:///srv/copy\"".to_owned()));
         }
-        None
+        self.after_minutes.and_then(|_| self.unsafe_takeover())
+    }
+
+    /// The reason why the standby cannot take over automatically, if there is one, with its key.
+    fn unsafe_takeover(&self) -> Option<(&'static str, String)> {
+        if self.fence.is_empty() {
+            let what = "the standby takes over automatically only with a `fence`: without one, both judges could answer. Set \
+                        `fence`, or leave `after_minutes` out";
+            return Some(("copy.after_minutes", what.to_owned()));
+        }
+        let is_port = |place: &str| {
+            place.rsplit_once(':').is_some_and(|(host, port)| !host.is_empty() && port.parse::<u16>().is_ok())
+        };
+        match &self.other_judge {
+            None => Some((
+                "copy.after_minutes",
+                "the standby must also ask the other judge whether it lives. Set `other_judge` to its LMTP port, such as \
+                 \"judge1.internal:2424\""
+                    .to_owned(),
+            )),
+            Some(place) if !is_port(place) => Some((
+                "copy.other_judge",
+                format!("{place:?} is not a host with a port. Write one like \"judge1.internal:2424\""),
+            )),
+            Some(_) => None,
+        }
     }
 }

@@ -186,12 +186,29 @@ pub fn verdict(conditions: &[HealthCondition]) -> Severity {
     conditions.iter().map(|condition| condition.severity).max().unwrap_or(Severity::Ok)
 }
 
-/// Returns the conditions in one line with its end, the worst first.
-pub fn line(conditions: &[HealthCondition]) -> String {
+/// The conditions, the worst first.
+fn by_severity(conditions: &[HealthCondition]) -> Vec<&HealthCondition> {
     let mut all: Vec<&HealthCondition> = conditions.iter().collect();
     all.sort_by_key(|condition| std::cmp::Reverse(condition.severity));
-    let lines: Vec<String> = all.iter().map(|condition| condition.line()).collect();
+    all
+}
+
+/// Returns the conditions in one line with its end, the worst first.
+pub fn line(conditions: &[HealthCondition]) -> String {
+    let lines: Vec<String> = by_severity(conditions).iter().map(|condition| condition.line()).collect();
     format!("{}: {}\n", verdict(conditions).word(), lines.join("; "))
+}
+
+/// Returns a line for each condition, the worst first, with its remedy below it.
+pub fn lines(conditions: &[HealthCondition]) -> String {
+    let mut text = String::new();
+    for condition in by_severity(conditions) {
+        text += &format!("{}: {}: {}\n", condition.severity.word(), condition.key.word(), condition.line());
+        if !condition.remedy.is_empty() {
+            text += &format!("  {}\n", condition.remedy);
+        }
+    }
+    text
 }
 
 /// The condition of a disk with too little space.

@@ -44,8 +44,8 @@ pub(super) enum CopyEvent {
     Opened,
     /// The copy has the whole database, with all commits up to this number.
     Copied(u64),
-    /// The copy cannot be reached or restored, for this reason.
-    Failed(String),
+    /// The copy cannot be reached or restored since this moment, for this reason.
+    Failed(Instant, String),
     /// Another judge has begun a later term.
     Superseded(u32),
 }
@@ -93,9 +93,10 @@ impl Copier {
     /// Copies until another judge takes over, or the clerk has ended.
     pub(super) async fn run(self) {
         let (term, is_whole) = loop {
+            let began = Instant::now();
             match self.settle_term().await {
                 Ok(settled) => break settled,
-                Err(error) => self.fail(&error),
+                Err(error) => self.fail(began, &error),
             }
             sleep(LOOK_AGAIN).await;
         };
@@ -115,8 +116,9 @@ impl Copier {
         let _ = self.events.send(Event::Copy(event));
     }
 
-    fn fail(&self, error: &anyhow::Error) {
-        self.tell(CopyEvent::Failed(format!("{error:#}")));
+    /// Reports the failure of an attempt that began at this moment.
+    fn fail(&self, began: Instant, error: &anyhow::Error) {
+        self.tell(CopyEvent::Failed(began, format!("{error:#}")));
     }
 
     /// Returns the term that the database continues, or begins a new one, and whether its copy has been whole.
@@ -181,6 +183,7 @@ impl Copier {
         let mut unclear = sight.subscribe();
         let mut has_failed = false;
         loop {
+            let began = Instant::now();
             let looked = timeout(LOOK, self.look(term, reached)).await;
             match looked.context("the copy cannot be read within a minute").flatten() {
                 Ok(None) => {
@@ -195,7 +198,7 @@ impl Copier {
                 Err(_) if !has_failed && *sight.borrow() == CopySight::Clear => has_failed = true,
                 Err(error) => {
                     sight.send_replace(CopySight::Unclear);
-                    self.fail(&error);
+                    self.fail(began, &error);
                 }
             }
             sleep(LOOK_AGAIN).await;
@@ -244,7 +247,8 @@ impl Copier {
                 }
                 Err(error) => {
                     self.counts.copies.add(Copied::Failed);
-                    self.fail(&error);
+                    // The first copy takes its time.
+                    self.fail(if is_whole { began } else { Instant::now() }, &error);
                     sight.send_replace(CopySight::Unclear);
                     sleep(AGAIN).await;
                     continue;

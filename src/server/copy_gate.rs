@@ -110,7 +110,7 @@ impl CopyGate {
                     store.transaction(|| store.note_copy(note))?;
                 }
             }
-            CopyEvent::Failed(why) => self.failed(now, why),
+            CopyEvent::Failed(began, why) => self.failed(now, began, why),
             CopyEvent::Superseded(term) => self.later = Some(SupersededJudge(term)),
         }
         Ok(())
@@ -138,11 +138,14 @@ impl CopyGate {
         self.failing = None;
     }
 
-    /// Notes that the copy could not be reached.
-    fn failed(&mut self, now: Timestamp, why: String) {
+    /// Notes that the copy could not be reached, by an attempt that began at this moment.
+    fn failed(&mut self, now: Timestamp, began: Instant, why: String) {
         match &mut self.failing {
             Some((_, trouble)) => trouble.why = why,
-            None => self.failing = Some((Instant::now(), CopyTrouble { since: now, why })),
+            None => {
+                let since = now - SignedDuration::try_from(began.elapsed()).unwrap_or_default();
+                self.failing = Some((began, CopyTrouble { since, why }));
+            }
         }
     }
 

@@ -19,6 +19,11 @@ const ENDLESS_LOG: u64 = 1024;
 /// The warning to keepers without a copy.
 pub const NONE: &str = "A lost disk loses everything since the last backup.";
 
+/// The condition of a judge without a copy: it works.
+pub fn no_copy() -> HealthCondition {
+    HealthCondition::ok(ConditionKey::Copy, format!("no copy ([copy] in the configuration). {NONE}"))
+}
+
 /// The state of the copy, for `chancery copy`.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct CopyReport {
@@ -127,20 +132,16 @@ pub fn condition(config: &Config, store: &Store, now: Timestamp) -> Result<Optio
         let sentence = format!("the copy does not answer ({why}), so {effect}");
         return Ok(Some(HealthCondition::critical(key, sentence, remedy).since(since)));
     }
-    let log = log_mib(config);
-    let slow = "See the connection to the place of the copy, and the disk there.";
+    if !store.copy_note()?.is_some_and(|note| note.is_whole) {
+        let sentence = "the copy is not whole yet, so this machine has the only one";
+        let remedy = "The judge completes it. `chancery copy` shows how far it is.";
+        return Ok(Some(HealthCondition::warning(key, sentence, remedy)));
+    }
+    // Someone who may only read the database cannot ask.
+    if let Some(slow) = slow(store.log_bytes().unwrap_or(0) >> 20) {
+        return Ok(Some(slow));
+    }
     Ok(Some(match proved(config) {
-        _ if !store.copy_note()?.is_some_and(|note| note.is_whole) => HealthCondition::warning(
-            key,
-            "the copy is not whole yet, so this machine has the only one",
-            "The judge completes it. `chancery copy` shows how far it is.",
-        ),
-        _ if ENDLESS_LOG < log => {
-            HealthCondition::critical(key, format!("the copy is too slow: the database's log has {log} MiB"), slow)
-        }
-        _ if LONG_LOG < log => {
-            HealthCondition::warning(key, format!("the copy is slow: the database's log has {log} MiB"), slow)
-        }
         Some(at) if PROOF < now.duration_since(at) => {
             let days = now.duration_since(at).as_hours() / 24;
             HealthCondition::warning(
@@ -153,9 +154,18 @@ pub fn condition(config: &Config, store: &Store, now: Timestamp) -> Result<Optio
     }))
 }
 
-/// The size of the database's log in MiB.
-fn log_mib(config: &Config) -> u64 {
-    let mut log = config.database().into_os_string();
-    log.push("-wal");
-    fs::metadata(log).map_or(0, |about| about.len() >> 20)
+/// The condition of a copy that leaves so many MiB in the database's log, if it should not.
+pub fn slow(log: u64) -> Option<HealthCondition> {
+    let (key, remedy) = (ConditionKey::Copy, "See the connection to the place of the copy, and the disk there.");
+    match log {
+        ..=LONG_LOG => None,
+        ..=ENDLESS_LOG => {
+            Some(HealthCondition::warning(key, format!("the copy is slow: the database's log has {log} MiB"), remedy))
+        }
+        _ => Some(HealthCondition::critical(
+            key,
+            format!("the copy is too slow: the database's log has {log} MiB"),
+            remedy,
+        )),
+    }
 }

@@ -101,7 +101,7 @@ impl Litestream {
         let text = format!(
             "# Written by the judge at each start.\n\
              socket:\n  enabled: true\n  path: {}\n  permissions: 0600\n\
-             logging:\n  level: warn\n\
+             logging:\n  level: warn\n  stderr: true\n\
              levels:\n  - interval: 10s\n  - interval: 5m\n  - interval: 1h\n\
              l0-retention: 10s\n\
              l0-retention-check-interval: 5s\n\

@@ -45,6 +45,7 @@ mod undelivered;
 pub mod unit;
 pub mod upgrade;
 pub mod user;
+pub mod vital_signs;
 mod vouching;
 pub mod watchman;
 pub mod web_writes;

@@ -1,6 +1,12 @@
 //! The real program with a copy elsewhere, by the real Litestream: all acknowledged e-mails survive the loss of their machine.
 //!
 //! `CHANCERY_LITESTREAM` names the program, 0.5.17 or newer. Otherwise the path has it. Where it is missing, the tests say so and pass.
+//!
+//! - `disks` full, slow and unwritable places
+//! - `reports` what the keeper reads
+//! - `standby` the second machine, which takes over automatically
+//! - `trials` what takes minutes: run with `--ignored`, one at a time
+//! - here: kills, the fence, and the other faults of a copy
 use crate::carrier::{Line, Place};
 use crate::dice::Dice;
 use crate::program::{House, chancery, header, letter, said, wait_for};
@@ -15,7 +21,14 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+mod disks;
+mod reports;
+mod standby;
+mod trials;
+
 const JUDGE: &str = "judge@games.test";
+/// The seconds that an answer may wait here. Keepers have 10.
+const PATIENCE: u64 = 2;
 
 /// Litestream, or `None` with a line that says why it is missing.
 fn litestream() -> Option<PathBuf> {
@@ -59,14 +72,18 @@ impl World {
 
     /// A machine with a judge that copies to this folder.
     fn machine(&self, to: &Path, more: &str) -> House {
+        self.machine_at(&format!("file://{}", to.display()), more)
+    }
+
+    /// The same at any place. Litestream may need more settings for it.
+    fn machine_at(&self, to: &str, more: &str) -> House {
         House::with_config(&format!(
             "trust_senders = true\n[[inbound.lmtp]]\nlisten = \"@DATA@/lmtp.sock\"\n\
              [outbound.sendmail]\ncommand = \"{}\"\n\
              [limits]\nperson_per_hour = 100000\nletters_to_one_address_per_hour = 100000\n[backup]\nevery_hours = 0\n\
-             [copy]\nprogram = \"{}\"\nto = \"file://{}\"\npatience_seconds = 2\n{more}\n",
+             [copy]\nprogram = \"{}\"\nto = \"{to}\"\npatience_seconds = {PATIENCE}\n{more}\n",
             self.folder.path().join("sendmail").display(),
             self.litestream.display(),
-            to.display()
         ))
     }
 
@@ -79,18 +96,24 @@ impl World {
         texts.filter(|text| !text.is_empty()).collect()
     }
 
-    /// Checks that each of these e-mails has been answered with one e-mail, and no Message-ID was used for two. Returns the number of
-    /// e-mails that went out again after a kill.
-    fn check(&self, acknowledged: &BTreeSet<String>) -> usize {
+    /// The Message-IDs of the answers to each e-mail, and the texts with each Message-ID.
+    fn by_letter(sent: &[String]) -> (BTreeMap<&str, BTreeSet<&str>>, BTreeMap<&str, BTreeSet<&str>>) {
         let (mut answers, mut texts) = (BTreeMap::<_, BTreeSet<_>>::new(), BTreeMap::<_, BTreeSet<_>>::new());
-        let sent = self.sent();
-        for mail in &sent {
+        for mail in sent {
             let id = header(mail, "Message-ID").unwrap_or_else(|| panic!("no Message-ID: {mail}"));
-            texts.entry(id).or_default().insert(mail);
+            texts.entry(id).or_default().insert(mail.as_str());
             if let Some(to) = header(mail, "In-Reply-To") {
                 answers.entry(to).or_default().insert(id);
             }
         }
+        (answers, texts)
+    }
+
+    /// Checks that each of these e-mails has been answered with one e-mail, and no Message-ID was used for two. Returns the number of
+    /// e-mails that went out again after a kill.
+    fn check(&self, acknowledged: &BTreeSet<String>) -> usize {
+        let sent = self.sent();
+        let (answers, texts) = Self::by_letter(&sent);
         let lost: Vec<_> = acknowledged.iter().filter(|id| !answers.contains_key(id.as_str())).collect();
         assert!(lost.is_empty(), "{} of {} acknowledged e-mails are lost: {lost:?}", lost.len(), acknowledged.len());
         assert!(answers.values().all(|ids| ids.len() == 1), "an e-mail has two different answers");
@@ -106,6 +129,18 @@ fn run(house: &House, args: &[&str]) -> Output {
 fn health(house: &House) -> (Option<i32>, String) {
     let output = run(house, &["health"]);
     (output.status.code(), said(&output))
+}
+
+/// Waits until the copy's trouble since this moment is critical: in time, after the longest wait of an answer.
+fn is_critical(house: &House, began: Instant, why: &str) {
+    wait_for(|| {
+        let (code, said) = health(house);
+        (code == Some(2) && said.contains(why)).then_some(())
+    });
+    let after = began.elapsed();
+    eprintln!("critical after {after:.1?}: {why}");
+    // 15 s, had this judge the usual patience.
+    assert!(after < Duration::from_secs(PATIENCE + 5), "{why}: only after {after:?}");
 }
 
 /// Waits until the first copy of a machine's judge is whole.
@@ -130,7 +165,8 @@ struct Load {
     /// Where the judge is now.
     place: Mutex<Place>,
     n: AtomicUsize,
-    acknowledged: Mutex<BTreeSet<String>>,
+    /// The acknowledged e-mails, each with the time.
+    acknowledged: Mutex<BTreeMap<String, Instant>>,
     is_over: AtomicBool,
 }
 
@@ -169,6 +205,10 @@ impl Load {
         self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
+    fn acknowledged(&self) -> BTreeSet<String> {
+        self.acknowledged.lock().unwrap().keys().cloned().collect()
+    }
+
     /// Delivers until it is over, and finishes the e-mail in hand.
     fn carry(&self) {
         while !self.is_over.load(Ordering::Relaxed) {
@@ -188,7 +228,7 @@ impl Load {
                 }
                 sleep(Duration::from_millis(50));
             }
-            self.acknowledged.lock().unwrap().insert(id);
+            self.acknowledged.lock().unwrap().insert(id, Instant::now());
         }
     }
 
@@ -218,29 +258,14 @@ fn kill(processes: &[String]) {
     assert!(Command::new("kill").arg("-KILL").args(processes).status().unwrap().success());
 }
 
-#[test]
-fn no_acknowledged_email_is_lost_with_its_machine() {
-    let Some(litestream) = litestream() else { return };
-    let world = World::new(litestream);
-    let mut machine = world.machine(&world.copies(), "");
+/// Kills a judge under load at each of these failpoints (empty: at any moment, with its Litestream), and each time throws its disk away
+/// and takes over on the next machine. Returns the load, the times of death, and those until the next judge could start.
+fn lose_machines(new_machine: &dyn Fn() -> House, places: &[&str]) -> (Load, Vec<Instant>, Vec<Duration>) {
+    let mut machine = new_machine();
     machine.begin_game("busy", Timestamp::now(), "");
     let load = Load::new(&machine);
-    let places = [
-        "",
-        "stored:9",
-        "",
-        "stored-and-committed:9",
-        "copied:30",
-        "",
-        "worked:9",
-        "worked-and-committed:9",
-        "",
-        "sent:5",
-        "noted:5",
-        "",
-    ];
     let mut dice = Dice::new(1914);
-    let mut times = Vec::new();
+    let (mut deaths, mut times) = (Vec::new(), Vec::new());
     let mut again = std::thread::scope(|scope| {
         let _end = load.until_dropped();
         (0..3).for_each(|_| drop(scope.spawn(|| load.carry())));
@@ -258,12 +283,13 @@ fn no_acknowledged_email_is_lost_with_its_machine() {
             assert!(!serving.wait_for_end().success(), "{failpoint}");
             // The machine is lost with its disk.
             let died = Instant::now();
-            let next = world.machine(&world.copies(), "");
+            let next = new_machine();
             fs::remove_dir_all(machine.data()).unwrap();
             let taken = run(&next, &["takeover", "--other-is-off"]);
             assert!(taken.status.success(), "{}", said(&taken));
             machine = next;
             *load.place.lock().unwrap() = place(&machine);
+            deaths.push(died);
             times.push(died.elapsed());
         }
         let serving = machine.serve(&[]);
@@ -273,17 +299,66 @@ fn no_acknowledged_email_is_lost_with_its_machine() {
     });
     machine.wait_until_sent(&mut again);
     assert!(again.stop().success(), "{}", machine.log());
-    let acknowledged = load.acknowledged.lock().unwrap();
+    times.sort();
+    (load, deaths, times)
+}
+
+#[test]
+fn no_acknowledged_email_is_lost_with_its_machine() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream);
+    let places = [
+        "",
+        "stored:9",
+        "",
+        "stored-and-committed:9",
+        "copied:30",
+        "",
+        "worked:9",
+        "worked-and-committed:9",
+        "",
+        "sent:5",
+        "noted:5",
+        "",
+    ];
+    let (load, _, times) = lose_machines(&|| world.machine(&world.copies(), ""), &places);
+    let acknowledged = load.acknowledged();
     let twice = world.check(&acknowledged);
     assert!(places.len() * 10 < acknowledged.len(), "only {} e-mails", acknowledged.len());
     assert!(twice <= places.len() * 8, "{twice} e-mails went out twice");
-    times.sort();
     eprintln!(
         "{} kills, {} acknowledged e-mails, none lost, {twice} sent twice, takeover {:?} (median), {:?} (longest)",
         places.len(),
         acknowledged.len(),
         times[times.len() / 2],
         times.last().unwrap()
+    );
+}
+
+/// The keeper does not want to wait for the copy.
+#[test]
+fn only_the_last_seconds_are_lost_without_waiting() {
+    let Some(litestream) = litestream() else { return };
+    let world = World::new(litestream);
+    let (load, deaths, _) = lose_machines(&|| world.machine(&world.copies(), "wait = false"), &["", "sent:9", "", ""]);
+    let sent = world.sent();
+    let (_, texts) = World::by_letter(&sent);
+    assert!(texts.values().all(|texts| texts.len() == 1), "a Message-ID belongs to two e-mails");
+    let answered: BTreeSet<&str> = sent.iter().filter_map(|mail| header(mail, "In-Reply-To")).collect();
+    let acknowledged = load.acknowledged.lock().unwrap();
+    let lost: Vec<Instant> =
+        acknowledged.iter().filter(|(id, _)| !answered.contains(id.as_str())).map(|(_, at)| *at).collect();
+    let ages = lost.iter().map(|at| deaths.iter().filter_map(|death| death.checked_duration_since(*at)).min());
+    let oldest = ages.max().flatten().unwrap_or_default();
+    let is_recent = |at: &Instant| {
+        deaths.iter().any(|death| death.checked_duration_since(*at).is_some_and(|age| age < Duration::from_secs(3)))
+    };
+    assert!(lost.iter().all(is_recent), "an e-mail from {oldest:?} before a kill is lost");
+    eprintln!(
+        "{} kills, {} of {} lost, the oldest from {oldest:?} before",
+        deaths.len(),
+        lost.len(),
+        acknowledged.len()
     );
 }
 
@@ -339,7 +414,7 @@ fn a_fenced_judge_acknowledges_and_sends_nothing() {
     assert_eq!(old.serve(&[]).wait_for_end().code(), Some(79), "{}", old.log());
     new.wait_until_sent(&mut second);
     assert!(second.stop().success(), "{}", new.log());
-    let acknowledged = at_old.acknowledged.lock().unwrap();
+    let acknowledged = at_old.acknowledged();
     world.check(&acknowledged);
     eprintln!("{n_old} e-mails acknowledged before the fence, {} in all, none lost", acknowledged.len());
 }
@@ -360,12 +435,6 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
         n += 1;
         offer(&place(house), JUDGE, &letter("ann@players.test", JUDGE, &format!("<{n}@players.test>"), "LIST")).unwrap()
     };
-    let is_critical = |why: &str| {
-        wait_for(|| {
-            let (code, said) = health(&house);
-            (code == Some(2) && said.contains(why)).then_some(())
-        });
-    };
     let opened = |house: &House, times: usize| {
         wait_for(|| (times == house.log().matches("the judge is running").count()).then_some(()));
     };
@@ -373,16 +442,18 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     with_program("/nowhere/litestream");
     let serving = house.serve(&[("CHANCERY_HASTE", "1")]);
     opened(&house, 1);
+    let fault = Instant::now();
     assert!(ask(&house).starts_with("451 "));
-    is_critical("cannot run Litestream, /nowhere/litestream (`program` in [copy])");
+    is_critical(&house, fault, "cannot run Litestream, /nowhere/litestream (`program` in [copy])");
     let old = world.folder.path().join("old");
     fs::write(&old, "#!/bin/sh\necho 0.5.10\n").unwrap();
     fs::set_permissions(&old, fs::Permissions::from_mode(0o755)).unwrap();
     with_program(old.to_str().unwrap());
     serving.reload();
     opened(&house, 2);
+    let fault = Instant::now();
     assert!(ask(&house).starts_with("451 "));
-    is_critical("is Litestream \"0.5.10\", and the judge needs 0.5.17 or newer");
+    is_critical(&house, fault, "is Litestream \"0.5.10\", and the judge needs 0.5.17 or newer");
     with_program(litestream.to_str().unwrap());
     serving.reload();
     opened(&house, 3);
@@ -396,17 +467,18 @@ fn nothing_is_acknowledged_while_the_copy_fails() {
     kill(&litestreams(&house));
     wait_for(|| ask(&house).starts_with("250 ").then_some(()));
     // The copy's disk is gone, and comes back.
-    let away = world.folder.path().join("away");
+    let (away, fault) = (world.folder.path().join("away"), Instant::now());
     fs::rename(world.copies(), &away).unwrap();
     fs::write(world.copies(), "").unwrap();
     assert!(ask(&house).starts_with("451 "));
-    is_critical("not a directory");
+    is_critical(&house, fault, "not a directory");
     fs::remove_file(world.copies()).unwrap();
     fs::rename(&away, world.copies()).unwrap();
     wait_for(|| ask(&house).starts_with("250 ").then_some(()));
     // Someone empties it. Litestream does not mind, but the judge looks.
+    let fault = Instant::now();
     fs::rename(world.copies().join("term-1"), world.folder.path().join("lost")).unwrap();
-    is_critical("the copy cannot be restored");
+    is_critical(&house, fault, "the copy cannot be restored");
     assert!(ask(&house).starts_with("451 "));
     let copy = run(&house, &["copy"]);
     assert!(!copy.status.success() && said(&copy).contains("It cannot be restored"), "{}", said(&copy));

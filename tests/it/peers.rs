@@ -29,6 +29,8 @@ mod local;
 #[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod opensmtpd;
 #[cfg(all(feature = "imap", feature = "mail-auth"))]
+mod several;
+#[cfg(all(feature = "imap", feature = "mail-auth"))]
 mod transports;
 
 /// The judge's mailbox.
@@ -278,7 +280,7 @@ impl Peers {
 
     /// Waits for Postfix to act on queued e-mail. Flushes the queue every two seconds: a flush skips an e-mail that is just being put back,
     /// and Postfix itself looks only after minutes.
-    fn wait_with_flushes(&self, mut what: impl FnMut() -> bool) {
+    pub(crate) fn wait_with_flushes(&self, mut what: impl FnMut() -> bool) {
         let mut asked = None::<Instant>;
         wait_for(|| {
             if asked.is_none_or(|asked| Duration::from_secs(2) < asked.elapsed()) {

@@ -126,10 +126,10 @@ fn a_full_disk_is_critical_wherever_a_monitor_looks() {
 }
 
 /// A small separate disk, until it is dropped.
-struct Disk<'a>(&'a Path);
+pub(crate) struct Disk<'a>(&'a Path);
 
 impl<'a> Disk<'a> {
-    fn mount(folder: &'a Path, size: &str) -> Option<Self> {
+    pub(crate) fn mount(folder: &'a Path, size: &str) -> Option<Self> {
         let size = format!("size={size}");
         let mount = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "chancery-test"]).arg(folder).output();
         if mount.is_ok_and(|mount| mount.status.success()) {

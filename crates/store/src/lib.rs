@@ -135,7 +135,7 @@ use jiff::Timestamp;
 use rusqlite::config::DbConfig;
 use rusqlite::trace::{TraceEvent, TraceEventCodes};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Connection, ErrorCode, OpenFlags, params_from_iter};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Row, params_from_iter};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -143,6 +143,9 @@ use std::time::{Duration, Instant};
 
 /// The time to wait for other programs that use the database.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The bytes of a page's header in the log.
+const FRAME: u64 = 24;
 
 /// The program that moves the log (WAL) into the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -416,6 +419,18 @@ impl Store {
     /// If the database cannot be read.
     pub fn integrity(&self) -> Result<String> {
         Ok(self.conn.pragma_query_value(None, "quick_check", |row| row.get(0))?)
+    }
+
+    /// Returns the size of the log that is not in the database yet, in bytes. Moves nothing. The log's file may be larger, since SQLite
+    /// writes over what is moved.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn log_bytes(&self) -> Result<u64> {
+        let numbers = |row: &Row<'_>| Ok((row.get::<_, i64>(1)?, row.get::<_, i64>(2)?));
+        let (written, moved) = self.conn.query_row("PRAGMA wal_checkpoint(NOOP)", [], numbers)?;
+        let page: u64 = self.conn.pragma_query_value(None, "page_size", |row| row.get(0))?;
+        Ok(u64::try_from(written - moved).unwrap_or(0) * (page + FRAME))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::judge::config::Config;
 use crate::server::copy_report::{self, CopyReport, NONE};
 use crate::server::litestream::{Litestream, wait_for};
 use crate::server::space;
+use crate::text::counted;
 use std::fs;
 use std::path::Path;
 
@@ -30,6 +31,12 @@ pub(super) fn check(config: &Config, findings: &mut Findings) {
             format!("copy: the fence, {program}, is not a program"),
             "Set `fence` in [copy] to a program with its full path. deploy/standby has examples.",
         ),
+    }
+    if let (Some(minutes), Some(port)) = (settings.after_minutes, &settings.other_judge) {
+        let minutes = counted(minutes, "minute");
+        findings.good(format!(
+            "copy: the standby takes over {minutes} after the last sign of life, when {port} does not answer"
+        ));
     }
     let size = fs::metadata(config.database()).map_or(0, |about| about.len());
     if let Some(free) = space::free(&config.data).filter(|free| *free < size.saturating_mul(DATABASES - 1)) {
