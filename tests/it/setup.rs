@@ -22,18 +22,18 @@ fn setup(folder: &Path, args: &[&str], typed: &str) -> Output {
 }
 
 #[test]
-fn five_answers_set_up_a_running_judge() {
+fn nine_answers_set_up_a_running_judge() {
     let folder = tempfile::tempdir().unwrap();
     let (root, backup) = (folder.path(), folder.path().join("backup"));
     let typed = format!(
-        "Judge@Games.Example.org\nann@example.org\nmaildir:{}\nlocal\n{}\n",
+        "Judge@Games.Example.org\nann@example.org\nmaildir:{}\nlocal\n{}\nno\nno\n\nNo\n",
         root.join("Maildir").display(),
         backup.display()
     );
     let done = setup(root, &[], &typed);
     assert!(done.status.success(), "{}", said(&done));
     let text = said(&done);
-    for question in 1..=5 {
+    for question in 1..=9 {
         assert!(text.contains(&format!("\n{question}. ")) || text.starts_with(&format!("{question}. ")), "{text}");
     }
     for mark in [
@@ -117,7 +117,8 @@ fn a_wrong_answer_loses_no_other_and_the_defaults_work() {
     command.args(["setup", "--config", "etc/chancery.toml", "--data", "./data"]).current_dir(folder.path());
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    let typed = "judge@games.example.org\njudge@games.example.org\nann@example.org\npipe\nlocal\n./data/backups\n\n";
+    let typed = "judge@games.example.org\njudge@games.example.org\nann@example.org\npipe\nlocal\n./data/backups\n\n\
+                 pages please\nplay.games.example.org\n9101\n\ntell\n\nftp://copy\n\n";
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
     let done = child.wait_with_output().unwrap();
     let text = said(&done);
@@ -126,10 +127,60 @@ fn a_wrong_answer_loses_no_other_and_the_defaults_work() {
         text.contains("Invalid: that is the judge's own address") && text.contains("Invalid: write the full path"),
         "{text}"
     );
+    for why in ["write a name such as play.example.org, or no", "is not an address such as 127.0.0.1:9101", "write sftp://"] {
+        assert!(text.contains(why), "{why:?} is not in\n{text}");
+    }
     let config = Config::load(&folder.path().join("etc/chancery.toml")).unwrap();
     assert_eq!((config.address.as_str(), config.keeper.as_str()), ("judge@games.example.org", "ann@example.org"));
     let data = fs::canonicalize(folder.path()).unwrap().join("data");
     assert_eq!((config.data.clone(), config.backups()), (data.clone(), data.join("backups")));
+}
+
+/// A past fault: `setup` made a judge without pages, monitors, a second way to its keeper and a copy, and each had to be added by hand.
+#[test]
+fn pages_monitors_the_alarm_and_the_copy_are_set_up_in_one_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let backup = folder.path().join("backup");
+    let args = [
+        "--yes",
+        "--address",
+        "judge@example.org",
+        "--keeper",
+        "ann@example.org",
+        "--in",
+        "pipe",
+        "--backup",
+        backup.to_str().unwrap(),
+        "--pages",
+        "https://Play.Example.org/",
+        "--metrics",
+        "127.0.0.1:9101",
+        "--tell",
+        "/usr/local/bin/tell",
+        "--copy",
+        "file:///srv/copy",
+    ];
+    let done = setup(folder.path(), &args, "");
+    let text = said(&done);
+    assert!(done.status.success(), "{text}");
+    let etc = folder.path().join("etc");
+    let config = Config::load(&etc.join("chancery.toml")).unwrap();
+    let web = config.web.as_ref().unwrap();
+    assert_eq!(web.url.as_deref(), Some("https://play.example.org"));
+    assert!(web.keeper.is_some(), "the keeper's pages, too");
+    assert!(config.metrics.listen.is_some());
+    assert_eq!(config.alarm.tell, ["/usr/local/bin/tell"]);
+    assert_eq!(config.copy.as_ref().unwrap().to, "file:///srv/copy");
+    let site = ["caddy-site", "nginx-site"].iter().find_map(|name| fs::read_to_string(etc.join(name)).ok()).unwrap();
+    assert!(site.contains("play.example.org") && !site.contains("judge.example.org"), "{site}");
+    for step in [
+        "The name play.example.org must lead to this machine",
+        "Install Litestream 0.5.17 or newer as /usr/bin/litestream",
+        "ReadWritePaths=",
+        "Open https://play.example.org",
+    ] {
+        assert!(text.contains(step), "{step:?} is not in\n{text}");
+    }
 }
 
 /// A past fault: they named different mail servers, and different policies.
@@ -192,6 +243,10 @@ fn answers_that_make_no_sense_are_refused_in_a_sentence() {
         (["--in", "imap"], if HAS_IMAP { "name the server: imap:imap.example.org" } else { "was built without imap" }),
         (["--out", "nowhere"], "write local, or the name of a server"),
         (["--backup", "backups"], "write the full path"),
+        (["--pages", "play"], "write a name such as play.example.org, or no"),
+        (["--metrics", "9101"], "is not an address such as 127.0.0.1:9101"),
+        (["--tell", "tell"], "write the full path"),
+        (["--copy", "ftp://example.org"], "write sftp://USER@HOST/FOLDER"),
     ] {
         let refused = setup(folder.path(), &[&base[..], &args[..]].concat(), "");
         assert!(!refused.status.success() && said(&refused).contains(why), "{args:?}: {}", said(&refused));

@@ -1,4 +1,4 @@
-//! The five questions, and their answers.
+//! The questions, and their answers.
 use super::SetupArgs;
 use super::machine::HostFacts;
 use crate::mail::{HAS_IMAP, NO_IMAP};
@@ -11,6 +11,10 @@ use std::str::FromStr;
 
 /// The address at which the judge receives e-mails from this machine's mail server.
 const LMTP: &str = "127.0.0.1:2424";
+/// The address for monitors.
+const METRICS: &str = "127.0.0.1:9101";
+/// The suggested answer to a question about something that a judge can do without.
+const NO: &str = "no";
 
 /// The incoming transport.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,11 +121,11 @@ impl fmt::Display for Address {
     }
 }
 
-/// A folder's absolute path.
+/// The absolute path of a folder or a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct FolderPath(pub(super) PathBuf);
+pub(super) struct FullPath(pub(super) PathBuf);
 
-impl FromStr for FolderPath {
+impl FromStr for FullPath {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -133,9 +137,90 @@ impl FromStr for FolderPath {
     }
 }
 
-impl fmt::Display for FolderPath {
+impl fmt::Display for FullPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0.display())
+    }
+}
+
+/// The name at which people open the pages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SiteName(pub(super) String);
+
+impl FromStr for SiteName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let name = text.strip_prefix("https://").unwrap_or(text).trim_end_matches('/').to_ascii_lowercase();
+        if is_host(&name) { Ok(Self(name)) } else { Err("write a name such as play.example.org, or no".to_owned()) }
+    }
+}
+
+impl fmt::Display for SiteName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The place of the copy, as Litestream writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct CopyPlace(pub(super) String);
+
+impl FromStr for CopyPlace {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let is_place = ["sftp://", "s3://", "file:///"].iter().any(|kind| text.len() > kind.len() && text.starts_with(kind));
+        if is_place && !text.contains(['"', '\\']) && !text.contains(char::is_whitespace) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err("write sftp://USER@HOST/FOLDER, s3://BUCKET/FOLDER, file:///FOLDER, or no".to_owned())
+        }
+    }
+}
+
+impl fmt::Display for CopyPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// An answer that can be `no`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct OrNo<T>(pub(super) Option<T>);
+
+impl<T: FromStr<Err = String>> FromStr for OrNo<T> {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text.eq_ignore_ascii_case("no") { Ok(Self(None)) } else { text.parse().map(|answer| Self(Some(answer))) }
+    }
+}
+
+impl<T: fmt::Display> fmt::Display for OrNo<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Some(answer) => answer.fmt(f),
+            None => f.write_str("no"),
+        }
+    }
+}
+
+/// An address of this machine for monitors.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ListenAddress(pub(super) SocketAddr);
+
+impl FromStr for ListenAddress {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.parse().map(Self).map_err(|_| format!("{text:?} is not an address such as {METRICS}; or write no"))
+    }
+}
+
+impl fmt::Display for ListenAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 
@@ -147,6 +232,10 @@ pub(super) struct Answers {
     pub(super) way_in: WayIn,
     pub(super) way_out: WayOut,
     pub(super) backup: PathBuf,
+    pub(super) pages: Option<SiteName>,
+    pub(super) metrics: Option<ListenAddress>,
+    pub(super) tell: Option<FullPath>,
+    pub(super) copy: Option<CopyPlace>,
 }
 
 impl Answers {
@@ -198,9 +287,43 @@ impl Answers {
             "5. The folder for backups, best on another disk.",
             args.backup.as_ref(),
             &data.join("backups").display().to_string(),
-            FolderPath::from_str,
+            FullPath::from_str,
         )?;
-        Ok(Self { address, keeper, way_in, way_out, backup: backup.0 })
+        let pages = asker.ask(
+            "6. Pages, for players who prefer them to e-mail: the name that people type, such as play.example.org, or no.",
+            args.pages.as_ref(),
+            NO,
+            OrNo::from_str,
+        )?;
+        let metrics = asker.ask(
+            "7. Numbers for a monitor such as Prometheus: an address of this machine, such as 127.0.0.1:9101, or no.",
+            args.metrics.as_ref(),
+            NO,
+            OrNo::from_str,
+        )?;
+        let tell = asker.ask(
+            "8. A second way to reach you, for when e-mail fails: the full path of a program that gets the alarm, or no.",
+            args.tell.as_ref(),
+            NO,
+            OrNo::from_str,
+        )?;
+        let copy = asker.ask(
+            "9. A copy of every change on another machine: sftp://USER@HOST/FOLDER, s3://BUCKET/FOLDER or file:///FOLDER, or no.",
+            args.copy.as_ref(),
+            NO,
+            OrNo::from_str,
+        )?;
+        Ok(Self {
+            address,
+            keeper,
+            way_in,
+            way_out,
+            backup: backup.0,
+            pages: pages.0,
+            metrics: metrics.0,
+            tell: tell.0,
+            copy: copy.0,
+        })
     }
 }
 

@@ -24,6 +24,13 @@ impl MailServer {
     }
 }
 
+/// The proxies that pass visitors on to the pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WebProxy {
+    Caddy,
+    Nginx,
+}
+
 /// The facts about the machine.
 #[derive(Clone, Debug)]
 pub(super) struct HostFacts {
@@ -31,6 +38,7 @@ pub(super) struct HostFacts {
     pub(super) name: Option<String>,
     pub(super) mail_server: Option<MailServer>,
     pub(super) procmail: bool,
+    pub(super) proxy: Option<WebProxy>,
     /// The numbers of the judge's user and group, if they exist.
     pub(super) user: Option<(u32, u32)>,
 }
@@ -50,7 +58,12 @@ impl HostFacts {
         } else {
             has("exim4").then_some(MailServer::Exim)
         };
-        Self { name: full_name(), mail_server, procmail: has("procmail"), user: user(USER) }
+        let proxy = if has("caddy") {
+            Some(WebProxy::Caddy)
+        } else {
+            has("nginx").then_some(WebProxy::Nginx)
+        };
+        Self { name: full_name(), mail_server, procmail: has("procmail"), proxy, user: user(USER) }
     }
 
     /// The mail domain here: the one that mail programs add to bare names, or the machine's.

@@ -1,10 +1,10 @@
-//! `chancery setup`: asks five questions, and writes the configuration, the mail server's lines and the DNS records.
+//! `chancery setup`: asks nine questions, and writes the configuration, the lines of the mail server and the web proxy, and the DNS records.
 mod answers;
 mod machine;
 mod writing;
 
 use crate::judge::config::Config;
-use answers::{Address, Answers, FolderPath, Prompter, WayIn, WayOut};
+use answers::{Address, Answers, CopyPlace, FullPath, ListenAddress, OrNo, Prompter, SiteName, WayIn, WayOut};
 use anyhow::{Context as _, Result, bail};
 use machine::HostFacts;
 use std::fs;
@@ -40,7 +40,19 @@ pub(super) struct SetupArgs {
     way_out: Option<WayOut>,
     /// Folder for backups
     #[arg(long, value_name = "DIR")]
-    backup: Option<FolderPath>,
+    backup: Option<FullPath>,
+    /// Name of the pages, such as play.example.org, or no
+    #[arg(long, value_name = "NAME")]
+    pages: Option<OrNo<SiteName>>,
+    /// Address for monitors, such as 127.0.0.1:9101, or no
+    #[arg(long, value_name = "HOST:PORT")]
+    metrics: Option<OrNo<ListenAddress>>,
+    /// Program that gets the alarm when e-mail fails, or no
+    #[arg(long, value_name = "PROGRAM")]
+    tell: Option<OrNo<FullPath>>,
+    /// Place of the copy on another machine, such as sftp://copy@standby.example.org/srv/copy, or no
+    #[arg(long, value_name = "PLACE")]
+    copy: Option<OrNo<CopyPlace>>,
     /// Accept the suggested answer to every question that no option answers
     #[arg(long)]
     yes: bool,
@@ -85,6 +97,8 @@ pub(super) fn run(args: &SetupArgs) -> Result<ExitCode> {
     told += &writing::folders(&answers, &machine)?;
     told += &writing::mail_server(&answers, &machine, &args.config);
     told += &writing::dns(&answers, &machine, &args.config);
+    told += &writing::pages(&answers, &machine, &args.config);
+    told += &writing::copy(&answers);
     told += &writing::next(&answers, &args.config);
     super::print(&told)?;
     Ok(ExitCode::SUCCESS)

@@ -1,6 +1,6 @@
 //! The output of `chancery setup`: files, and the remaining steps.
-use super::answers::{Answers, WayIn, WayOut};
-use super::machine::{HostFacts, MailServer, USER};
+use super::answers::{Answers, CopyPlace, FullPath, SiteName, WayIn, WayOut};
+use super::machine::{HostFacts, MailServer, USER, WebProxy};
 use crate::mail::dkim::{DkimSettings, Signer, new_key};
 use crate::mail::{HAS_MAIL_AUTH, names};
 use crate::server::machine::mail_host;
@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 
 /// The configuration with every key explained.
 const EXAMPLE: &str = include_str!("../../../deploy/chancery.example.toml");
+/// The program that copies the database.
+const LITESTREAM: &str = "/usr/bin/litestream";
 /// The mode of files that only root and the judge's group may read.
 const SECRET: u32 = 0o640;
 /// The mode of files that mail servers read.
@@ -80,6 +82,24 @@ pub(super) fn configuration(answers: &Answers, config: &Path, data: &Path) -> St
         put("host = \"localhost\"", &format!("host = \"{host}\"\n{}", login("smtp")));
         put("security = \"plain\"", "security = \"tls\"");
     }
+    if let Some(SiteName(name)) = &answers.pages {
+        put("#> [web]", "[web]");
+        put("#> listen = \"127.0.0.1:8017\"", "listen = \"127.0.0.1:8017\"");
+        put("#> url = \"https://judge.example.org\"", &format!("url = \"https://{name}\""));
+        put("#> [web.keeper]", "[web.keeper]");
+        put("#> listen = \"127.0.0.1:8018\"", "listen = \"127.0.0.1:8018\"");
+    }
+    if let Some(place) = &answers.metrics {
+        put("#> listen = \"127.0.0.1:9101\"", &format!("listen = \"{place}\""));
+    }
+    if let Some(FullPath(program)) = &answers.tell {
+        put("#> tell = [\"/usr/local/bin/tell\"]", &format!("tell = [{:?}]", program.display().to_string()));
+    }
+    if let Some(CopyPlace(place)) = &answers.copy {
+        put("#> [copy]", "[copy]");
+        put("#> program = \"/usr/bin/litestream\"", &format!("program = \"{LITESTREAM}\""));
+        put("#> to = \"sftp://copy@standby.example.org/srv/copy\"", &format!("to = \"{place}\""));
+    }
     let way_in = match &answers.way_in {
         WayIn::Lmtp(place) => format!("[[inbound.lmtp]]\nlisten = \"{place}\"\n"),
         WayIn::Maildir(folder) => format!("[[inbound.maildir]]\npath = {:?}\n", folder.display().to_string()),
@@ -122,6 +142,10 @@ pub(super) fn files(answers: &Answers, machine: &HostFacts, config: &Path, text:
     for (name, _) in passwords.into_iter().filter(|(name, needed)| *needed && !beside(name).exists()) {
         files.push(PlannedFile { path: beside(name), text: String::new(), mode: SECRET, owner: (None, group) });
     }
+    if let Some(site) = &answers.pages {
+        let (name, text) = site_file(site, machine);
+        files.push(PlannedFile { path: beside(name), text, mode: PUBLIC, owner: (None, None) });
+    }
     let (postfix, judge) = (machine.mail_server == Some(MailServer::Postfix), &answers.address);
     match &answers.way_in {
         WayIn::Lmtp(place) if postfix => {
@@ -159,6 +183,18 @@ fn records(answers: &Answers, config: &Path) -> Option<String> {
     let key = DkimSettings { selector: "chancery".to_owned(), key_file: key_file(config), domain: None };
     let signer = Signer::new(&[key], &answers.address.to_string()).ok()??;
     Some(signer.records().iter().map(|record| record.line() + "\n").collect())
+}
+
+/// The site for this machine's proxy, with its file name: Caddy's if there is none.
+fn site_file(site: &SiteName, machine: &HostFacts) -> (&'static str, String) {
+    let (name, example) = match machine.proxy {
+        Some(WebProxy::Nginx) => ("nginx-site", include_str!("../../../deploy/nginx.conf")),
+        Some(WebProxy::Caddy) | None => ("caddy-site", include_str!("../../../deploy/Caddyfile")),
+    };
+    // Its first lines say what to change.
+    let lines = example.lines().skip_while(|line| line.starts_with('#')).map(|line| line.to_owned() + "\n");
+    let text = lines.collect::<String>().replace("judge.example.org", &site.0);
+    (name, format!("# The judge's pages, as `chancery setup` wrote them.\n{text}"))
 }
 
 /// The lines for inclusion in `smtpd.conf`.
@@ -271,6 +307,48 @@ pub(super) fn dns(answers: &Answers, machine: &HostFacts, config: &Path) -> Stri
     text
 }
 
+/// The instructions for the pages.
+pub(super) fn pages(answers: &Answers, machine: &HostFacts, config: &Path) -> String {
+    let Some(site) = &answers.pages else { return String::new() };
+    let file = config.with_file_name(site_file(site, machine).0);
+    let file = file.display();
+    let steps = match machine.proxy {
+        Some(WebProxy::Nginx) => format!(
+            "Fetch a certificate for {site} (certbot or the like), and as root:\n\n  \
+             install -m 644 {file} /etc/nginx/sites-available/chancery\n  \
+             ln -s ../sites-available/chancery /etc/nginx/sites-enabled/\n  \
+             nginx -t && systemctl reload nginx\n"
+        ),
+        Some(WebProxy::Caddy) => format!(
+            "As root:\n\n  \
+             cat {file} >> /etc/caddy/Caddyfile\n  \
+             systemctl reload caddy\n"
+        ),
+        None => format!(
+            "Caddy fetches the certificate by itself. As root:\n\n  \
+             apt-get install caddy\n  \
+             cat {file} >> /etc/caddy/Caddyfile\n  \
+             systemctl reload caddy\n"
+        ),
+    };
+    format!(
+        "\n== The pages ==\nThe name {site} must lead to this machine (A and AAAA), and ports 80 and 443 must be open.\n{steps}"
+    )
+}
+
+/// The instructions for the copy.
+pub(super) fn copy(answers: &Answers) -> String {
+    let Some(place) = &answers.copy else { return String::new() };
+    let folder = match place.0.strip_prefix("file://") {
+        Some(folder) => format!("{USER} must be able to write to {folder}.\n"),
+        None => "Its login or keys go into the file `settings` of [copy].\n".to_owned(),
+    };
+    format!(
+        "\n== The copy ==\nInstall Litestream 0.5.17 or newer as {LITESTREAM} before the judge starts. {folder}\
+         The README.md in the folder standby tells how the second machine takes over.\n"
+    )
+}
+
 /// The next commands to type.
 pub(super) fn next(answers: &Answers, config: &Path) -> String {
     let mut text = "\n== Next ==\n".to_owned();
@@ -280,6 +358,9 @@ pub(super) fn next(answers: &Answers, config: &Path) -> String {
     let mut outside = vec![answers.backup.display().to_string()];
     if let WayIn::Maildir(folder) = &answers.way_in {
         outside.push(folder.display().to_string());
+    }
+    if let Some(folder) = answers.copy.as_ref().and_then(|place| place.0.strip_prefix("file://")) {
+        outside.push(folder.to_owned());
     }
     outside.retain(|folder| !folder.starts_with("/var/lib/chancery"));
     if !outside.is_empty() {
@@ -295,5 +376,8 @@ pub(super) fn next(answers: &Answers, config: &Path) -> String {
         config.display(),
         answers.address
     );
+    if let Some(site) = &answers.pages {
+        text += &format!("Open https://{site}, and as root `chancery console` for the keeper's pages.\n");
+    }
     text
 }
