@@ -127,7 +127,9 @@ fn a_wrong_answer_loses_no_other_and_the_defaults_work() {
         text.contains("Invalid: that is the judge's own address") && text.contains("Invalid: write the full path"),
         "{text}"
     );
-    for why in ["write a name such as play.example.org, or no", "is not an address such as 127.0.0.1:9101", "write sftp://"] {
+    for why in
+        ["write a name such as play.example.org, or no", "is not an address such as 127.0.0.1:9101", "write sftp://"]
+    {
         assert!(text.contains(why), "{why:?} is not in\n{text}");
     }
     let config = Config::load(&folder.path().join("etc/chancery.toml")).unwrap();

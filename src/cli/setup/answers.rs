@@ -170,7 +170,8 @@ impl FromStr for CopyPlace {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let is_place = ["sftp://", "s3://", "file:///"].iter().any(|kind| text.len() > kind.len() && text.starts_with(kind));
+        let is_place =
+            ["sftp://", "s3://", "file:///"].iter().any(|kind| text.len() > kind.len() && text.starts_with(kind));
         if is_place && !text.contains(['"', '\\']) && !text.contains(char::is_whitespace) {
             Ok(Self(text.to_owned()))
         } else {

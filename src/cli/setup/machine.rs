@@ -58,11 +58,7 @@ impl HostFacts {
         } else {
             has("exim4").then_some(MailServer::Exim)
         };
-        let proxy = if has("caddy") {
-            Some(WebProxy::Caddy)
-        } else {
-            has("nginx").then_some(WebProxy::Nginx)
-        };
+        let proxy = if has("caddy") { Some(WebProxy::Caddy) } else { has("nginx").then_some(WebProxy::Nginx) };
         Self { name: full_name(), mail_server, procmail: has("procmail"), proxy, user: user(USER) }
     }
 
