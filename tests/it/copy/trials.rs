@@ -60,7 +60,7 @@ fn twenty_five_copies_under_load_are_sound() {
     assert_eq!(n_damaged(25, false), 0);
 }
 
-/// The reason for `Checkpoints::OfTheCopy`, and a proof that the drill finds what it must.
+/// The reason for `Checkpoints::OfTheCopy`, and a proof that the drill finds the damage.
 #[test]
 #[ignore = "takes minutes"]
 fn a_writer_that_moves_the_log_damages_copies() {
