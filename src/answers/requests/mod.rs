@@ -79,8 +79,9 @@ impl Asker<'_> {
         let family = self.family.map(|family| family.key());
         let mut found = PATTERNS.of(&sentence.words, &sentence, family);
         if found.is_empty() {
-            let clauses = sentence.clauses().into_iter().map(|clause| PATTERNS.of(clause, &sentence, family));
-            found = clauses.max_by_key(|found| !found.is_empty()).unwrap_or_default();
+            // Reasons come first, and the wish last.
+            let mut clauses = sentence.clauses().into_iter().rev().map(|clause| PATTERNS.of(clause, &sentence, family));
+            found = clauses.find(|found| !found.is_empty()).unwrap_or_default();
         }
         let mut filled: Vec<RequestedLine> = Vec::new();
         for wish in found {

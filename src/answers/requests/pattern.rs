@@ -152,8 +152,8 @@ impl PatternIndex {
         Self { patterns, words, by_word, wordless }
     }
 
-    /// The wishes whose pattern fits a sentence, or these words of it, best: the longest, and of these the ones that leave the fewest words
-    /// over.
+    /// The wishes whose pattern fits a sentence, or these words of it, best: those that leave the fewest words over, and of these the
+    /// longest.
     pub(super) fn of(&self, said: &[SaidWord], sentence: &Sentence, family: Option<&str>) -> Vec<&'static Request> {
         let is_clause = said.len() < sentence.words.len();
         let asks = sentence.asks();
@@ -249,8 +249,8 @@ impl Pattern {
             if is_text && n_met + 1 == self.parts.len() {
                 return (n_over == 0).then_some(0);
             }
-            let mut open = self.parts.iter().zip(&mut is_met).skip(if self.is_loose { 0 } else { n_met });
-            let mut open = open.by_ref().take(if self.is_loose { MAX_PARTS } else { 1 });
+            let (first, n_open) = if self.is_loose { (0, MAX_PARTS) } else { (n_met, 1) };
+            let mut open = self.parts.iter().zip(&mut is_met).skip(first).take(n_open);
             if let Some((_, met)) = open.find(|(part, met)| !**met && part.is(word, *id, heard.sentence)) {
                 *met = true;
                 n_met += 1;

@@ -113,7 +113,7 @@ impl<'t> Sentence<'t> {
         }
     }
 
-    /// Makes a name a little word: that of the game which it is about anyway.
+    /// Makes the name of the game a little word.
     pub(super) fn belittle(&mut self, name: &str) {
         for word in self.words.iter_mut().filter(|word| word.plain.eq_ignore_ascii_case(name)) {
             word.kind = WordKind::Little;
@@ -126,7 +126,7 @@ impl<'t> Sentence<'t> {
             || self.words.first().is_some_and(|word| OPENERS.contains(&word.plain.as_str()))
     }
 
-    /// The clauses between its commas, if it is about no other person: "kids are ill, I need more time".
+    /// Its clauses, if it has several and is about no other person: "kids are ill, I need more time".
     pub(super) fn clauses(&self) -> Vec<&[SaidWord]> {
         let is_mine = |word: &SaidWord| match word.kind {
             WordKind::Guard => super::word_classes::PAST.contains(&word.plain.as_str()),
@@ -361,5 +361,5 @@ const LITTLE: &[&str] = &[
     "perhap", "maybe", "actually", "simply", "only", "quickly", "until", "till", "next", "know", "tell", "wonder", "wondering", "exactly",
     "between", "during", "through", "lol", "oh", "oops", "hm", "hmm", "um", "folk", "guy", "mate", "moment", "right", "far", "bit", "able",
     "anyway", "unfortunately", "asap", "soon", "handy", "helpful", "useful", "appreciated", "grateful", "morning", "evening",
-    "afternoon", "noon", "midnight", "easter",
+    "afternoon", "noon", "midnight", "easter", "love", "after",
 ];

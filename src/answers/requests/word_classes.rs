@@ -64,7 +64,7 @@ pub(super) const CLASSES: &[(&str, &[&str])] = &[
     ("CONCEDE", &["concede", "conceding", "concession", "surrender", "capitulate", "yield"]),
     ("PAUSE", &[
         "pause", "interrupt", "suspend", "suspended", "freeze", "frozen", "halt", "paused", "rest", "sleep", "timeout", "time-out", "break",
-        "stop", "stopped", "hold", "hibernate",
+        "stopped", "hibernate",
     ]),
     ("CANCEL", &[
         "cancel", "cancelled", "canceled", "remove", "forget", "delete", "scrap", "end", "withdraw", "revoke", "retract", "undo", "strike",
@@ -101,11 +101,10 @@ pub(super) const CLASSES: &[(&str, &[&str])] = &[
     ]),
     ("ABUSE", &[
         "insult", "insulting", "insulted", "abusive", "abuse", "harass", "harassment", "harassing", "offensive", "racist", "rude", "swear",
-        "swearing", "threat", "threaten", "threatening", "cheat", "cheating", "cheater", "bully", "bullied", "bullying", "nasty", "filthy",
-        "hateful", "sexist", "obscene",
+        "curse", "swearing", "threat", "threaten", "threatening", "cheat", "cheating", "cheater", "bully", "bullied", "bullying", "nasty",
+        "filthy", "hateful", "sexist", "obscene",
     ]),
     ("BUG", &["bug", "error", "fault", "glitch", "broken", "crash", "buggy", "defect"]),
-    ("HOW", &["how", "syntax", "format", "notation", "example", "way"]),
     ("TALLY", &["count", "tally", "chart", "total", "number", "table", "list", "ownership", "owner", "overview", "score", "distribution"]),
 ];
 
