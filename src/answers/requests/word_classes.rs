@@ -115,9 +115,11 @@ pub(super) const HEADINGS: &[&str] = &["tell", "ask", "message", "note", "letter
 /// The words for readers that are no power.
 pub(super) const READERS: &[&str] = &["all", "everybody", "everyone", "master", "gm", "moderator", "player"];
 
-/// The persons that a question may name.
+/// The words of persons and of the past that a question may have.
 #[rustfmt::skip]
-pub(super) const PERSONS: &[&str] = &["you", "we", "he", "she", "they", "him", "her", "hers", "his", "them", "their", "theirs", "was", "were", "had", "been"];
+pub(super) const PERSONS: &[&str] = &[
+    "you", "we", "he", "she", "they", "him", "her", "hers", "his", "them", "their", "theirs", "was", "were", "had", "been",
+];
 
 /// The words of the past and of persons that may stand in one clause beside a wish in another.
 pub(super) const PAST: &[&str] = &["was", "were", "had", "been", "went", "we", "you", "them"];

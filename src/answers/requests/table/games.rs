@@ -67,7 +67,8 @@ pub(super) static ROWS: &[Request] = &[
         name: "play again",
         words: &["rematch", "play again", "next game"],
         heard: &[
-            "~same players|people|group|crew|seven|line-up|lineup|guys|lot|bunch|opponents|team game|round|match|new|play|more|again|start|over|replay",
+            "~same players|people|group|crew|seven|line-up game|round|match|new|play|more|again|start|over|replay",
+            "~same lineup|guys|lot|bunch|opponents|team game|round|match|new|play|more|again|start|over|replay",
             "same people|group|crew|guys|seven|lot|bunch|line-up",
             "another|second|more|next|one round|game|match same|again|together|everyone|all|with", "rematch|revenge|replay",
             "~rematch|revenge|replay game|have|want|let|please|us", "return match|game", "up return match|game for|with|of|group",
@@ -296,7 +297,8 @@ pub(super) static ROWS: &[Request] = &[
         name: "see the game's settings",
         words: &["settings of a game", "setting", "configure", "options of a game"],
         heard: &[
-            "~SHOW|what|which|tell|how|game|about|all setting|parameter|configuration|detail|configured|setup game|parameters|are|this|of|set|here|in",
+            "~SHOW|what|which|tell|how|game|about|all setting|parameter|configuration game|parameters|are|this|of|set|here|in",
+            "~SHOW|what|which|tell|how|game|about|all detail|configured|setup game|parameters|are|this|of|set|here|in",
             "is|are|do|does|can press|draw|dias|vote|nmr|grey|anonymous|convoy allowed|permitted|possible|enabled|forbidden|allow",
             "which|what variant|map|board|ruleset|version is|are|play|playing|we|this",
             "what|which press|rules|deadline|variant|length type|kind|has|apply|game|here",
@@ -326,9 +328,9 @@ pub(super) static ROWS: &[Request] = &[
         name: "see the game's history",
         words: &[],
         heard: &[
-            "all|every|old|earlier|past|previous|whole|full|complete|entire|each turn|season|year|phase|results|game|record|log|story|history|archive",
-            "~old|past ORDER", "all|every|old|past|earlier|previous ORDER from|of|since|beginning|so",
-            "~since|from beginning|start|1901|begin|outset",
+            "all|every|old|earlier|past|previous|whole|full|complete|entire|each turn|season|year|phase|results",
+            "all|every|old|earlier|past|previous|whole|full|complete|entire|each game|record|log|story|history|archive", "~old|past ORDER",
+            "all|every|old|past|earlier|previous ORDER from|of|since|beginning|so", "~since|from beginning|start|1901|begin|outset",
             "~record|log|story|history|archive|chronicle|summary game|complete|full|so|up|whole|until|turns|all",
             "summary|overview game up|until|from|since|till now|beginning|start|here",
             "what|all|everything happened|happen|went|occurred|passed on|so|before|until|since|earlier|till|up",
