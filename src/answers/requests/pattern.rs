@@ -19,8 +19,8 @@ type WordId = u32;
 /// Words of so many sentences that no pattern is found by them, if it has others.
 #[rustfmt::skip]
 const COMMON: &[&str] = &[
-    "i", "my", "me", "not", "no", "who", "what", "how", "is", "are", "can", "to", "it", "you", "we", "have", "do", "want", "in", "on", "for",
-    "from", "all", "this", "order", "turn", "game",
+    "i", "my", "me", "not", "no", "who", "what", "how", "is", "are", "can", "to", "it", "you", "we", "have", "do", "want", "in", "on",
+    "for", "from", "all", "this", "order", "turn", "game",
 ];
 
 /// The most parts of a pattern.
