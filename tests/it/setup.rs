@@ -168,7 +168,7 @@ fn pages_monitors_the_alarm_and_the_copy_are_set_up_in_one_go() {
     let etc = folder.path().join("etc");
     let config = Config::load(&etc.join("chancery.toml")).unwrap();
     let web = config.web.as_ref().unwrap();
-    assert_eq!(web.url.as_deref(), Some("https://play.example.org"));
+    assert_eq!(web.url.to_string(), "https://play.example.org");
     assert!(web.keeper.is_some(), "the keeper's pages, too");
     assert!(config.metrics.listen.is_some());
     assert_eq!(config.alarm.tell, ["/usr/local/bin/tell"]);

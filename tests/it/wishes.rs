@@ -1,7 +1,7 @@
 //! Wishes in everyday words, and polite words at the end of commands: the judge answers, or only shows a line, and nothing acts.
 use crate::commands::{OURS, SCRIPTS};
 use crate::world::{World, said};
-use chancery::answers::requests::{self, Asker, REQUESTS, RequestedLine};
+use chancery::answers::requests::{self, Asker, RequestedLine};
 use chancery::command::{Echo, GameNames, Lexicon, Strength, Subject, find, without_courtesy};
 use chancery::commands::COMMANDS;
 use chancery::families::{self, Does, Family, NextStep, Request};
@@ -23,6 +23,7 @@ const LATER: &str = include_str!("../letters/reading/later-intents.tsv");
 const UNSEEN: &str = include_str!("../letters/reading/unseen-intents.tsv");
 const LAST: &str = include_str!("../letters/reading/last-intents.tsv");
 const SECOND: &str = include_str!("../letters/reading/second-intents.tsv");
+const THIRD: &str = include_str!("../letters/reading/third-intents.tsv");
 const OUTSIDE: &str = include_str!("../letters/reading/outside-intents.tsv");
 
 /// Only this game exists.
@@ -99,9 +100,10 @@ fn meant(outcome: &str) -> (String, bool) {
 
 fn is_meant(outcome: &str, line: &str) -> bool {
     let (wanted, goes_on) = meant(outcome);
-    let in_hours = line.replace("24 HOURS", "1 DAY").replace("48 HOURS", "2 DAYS");
+    let in_days = line.replace("24 HOURS", "1 DAY").replace("48 HOURS", "2 DAYS");
+    let in_days = if wanted == "EXTEND 7 DAYS" { in_days.replace("1 WEEK", "7 DAYS") } else { in_days };
     line.replace("?\nEND", "\nEND").eq_ignore_ascii_case(&wanted.replace("?\nEND", "\nEND"))
-        || in_hours == wanted
+        || in_days == wanted
         || goes_on && line.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with([' ', '\n']))
 }
 
@@ -153,7 +155,7 @@ fn is_row(outcome: &str, line: &str) -> bool {
 }
 
 /// The patterns were made with these lists. Of `unseen-intents` they took 13 of 57 as the first and 38 among three before they knew it,
-/// and of `last-intents` 11 of 39 as the first. More sentences are what raises this: they are data.
+/// of `last-intents` 11 of 39 as the first, and of `third-intents` three quarters. More sentences are what raises this: they are data.
 #[test]
 fn sentences_of_the_corpus_are_answered_rightly() {
     for (name, list, n_first, n_right) in [
@@ -161,9 +163,10 @@ fn sentences_of_the_corpus_are_answered_rightly() {
         ("fresh-intents", FRESH, 117, 118),
         ("later-intents", LATER, 50, 52),
         ("unseen-intents", UNSEEN, 52, 54),
-        ("last-intents", LAST, 27, 30),
-        ("outside-intents", OUTSIDE, 32, 46),
-        ("second-intents", SECOND, 40, 61),
+        ("last-intents", LAST, 36, 38),
+        ("outside-intents", OUTSIDE, 45, 47),
+        ("second-intents", SECOND, 66, 75),
+        ("third-intents", THIRD, 400, 415),
     ] {
         let score = score(list);
         println!(
@@ -179,8 +182,7 @@ fn sentences_of_the_corpus_are_answered_rightly() {
         assert!(score.offered.is_empty(), "{name}: {:#?}", score.offered);
         assert!(n_first <= score.first && n_right <= score.first + score.among, "{name}: {score:#?}");
         let most = match name {
-            "second-intents" => 7,
-            "outside-intents" => 5,
+            "second-intents" | "outside-intents" => 5,
             _ => 3,
         };
         assert!(score.wrong.len() * 100 <= score.n_wishes * most, "{name}: {:#?}", score.wrong);
@@ -190,7 +192,7 @@ fn sentences_of_the_corpus_are_answered_rightly() {
 /// All rows, with the family of each.
 fn all_rows() -> impl Iterator<Item = (Option<&'static dyn Family>, &'static Request)> {
     let own = families::ALL.iter().flat_map(|family| family.wishes().iter().map(|wish| (Some(*family), wish)));
-    own.chain(REQUESTS.iter().map(|wish| (None, wish)))
+    own.chain(requests::general_rows().map(|wish| (None, wish)))
 }
 
 /// A row's line with its slots filled in some way.
@@ -328,6 +330,31 @@ fn slots_are_filled_with_what_the_sentence_says() {
         "{wished:?}"
     );
     assert_eq!(wished.len(), 1);
+}
+
+/// A reason beside a wish does no harm, but another person does, and so does an order.
+#[test]
+fn a_clause_can_be_a_wish() {
+    for (text, line) in [
+        ("the kids are ill, could we have two more days?", "EXTEND 2 DAYS"),
+        ("I deleted the results by accident, please send them again", "HISTORY haz"),
+        ("my boss is a tyrant, so I will be away until Sunday", "SET ABSENCE 23 Nov TO 29 Nov"),
+        ("nobody can break through here, I vote for a draw", "SET DRAW"),
+        ("late again, please show me the map", "MAP"),
+        ("centre count please", "SUMMARY haz"),
+        ("a count of the centres please", "SUMMARY haz"),
+    ] {
+        assert_eq!(lines_for(text), [line], "{text}");
+    }
+    for text in [
+        "I am ill, he said he will be away until Sunday",
+        "If Italy agrees, I vote for a draw",
+        "no, wait, A VIE - GAL",
+        "Italy, could we have two more days?",
+        "the cat slept all day, the map is old",
+    ] {
+        assert!(lines_for(text).is_empty(), "{text}: {:?}", lines_for(text));
+    }
 }
 
 /// The judge's reply to Ann's plain reply to an e-mail about the game.

@@ -18,7 +18,7 @@ use pattern::PATTERNS;
 use sentence::Sentence;
 use std::collections::HashMap;
 use std::sync::LazyLock;
-pub use table::REQUESTS;
+pub use table::general_rows;
 
 /// The most sentences of a line to read.
 const MAX_SENTENCES: usize = 8;
@@ -55,7 +55,7 @@ pub struct RequestedLine {
 }
 
 impl Asker<'_> {
-    /// The wishes in a line: in the whole of it, or else in its sentences. Several are a choice.
+    /// The wishes in a line: in the whole of it, or else in its sentences, or else in their clauses. Several are a choice.
     pub fn wishes_in(&self, line: &str) -> Vec<RequestedLine> {
         let whole = self.wishes_of(line);
         if !whole.is_empty() {
@@ -74,13 +74,23 @@ impl Asker<'_> {
     }
 
     fn wishes_of(&self, text: &str) -> Vec<RequestedLine> {
-        let Some(sentence) = Sentence::read(text, self.powers, self.own) else { return Vec::new() };
-        let found = PATTERNS.of(&sentence, self.family.map(|family| family.key())).into_iter();
-        let filled = found.filter_map(|wish| {
-            let filled = slots::fill(&wish.line(), &sentence, self)?;
-            Some(RequestedLine { wish, line: filled.line, is_complete: filled.is_complete })
-        });
-        filled.take(MAX_WISHES).collect()
+        let Some(mut sentence) = Sentence::read(text, self.powers, self.own) else { return Vec::new() };
+        sentence.belittle(self.game);
+        let family = self.family.map(|family| family.key());
+        let mut found = PATTERNS.of(&sentence.words, &sentence, family);
+        if found.is_empty() {
+            // Reasons come first, and the wish last.
+            let mut clauses = sentence.clauses().into_iter().rev().map(|clause| PATTERNS.of(clause, &sentence, family));
+            found = clauses.find(|found| !found.is_empty()).unwrap_or_default();
+        }
+        let mut filled: Vec<RequestedLine> = Vec::new();
+        for wish in found {
+            let Some(line) = slots::fill(&wish.line(), &sentence, self) else { continue };
+            if filled.len() < MAX_WISHES && !filled.iter().any(|other| other.line == line.line) {
+                filled.push(RequestedLine { wish, line: line.line, is_complete: line.is_complete });
+            }
+        }
+        filled
     }
 }
 
@@ -101,7 +111,7 @@ fn sentences(line: &str) -> impl Iterator<Item = &str> {
 /// The rows of all games, and those of these families.
 pub fn rows(families: &[&'static dyn Family]) -> impl Iterator<Item = &'static Request> {
     let own: Vec<&'static Request> = families.iter().flat_map(|family| family.wishes()).collect();
-    own.into_iter().chain(REQUESTS)
+    own.into_iter().chain(general_rows())
 }
 
 /// The row that HELP knows by these words, in the games of these families.
@@ -124,7 +134,7 @@ static VOCABULARY: LazyLock<Vocabulary> = LazyLock::new(Vocabulary::new);
 /// The rows that contain each word.
 struct Vocabulary {
     rows: Vec<(Option<&'static str>, &'static Request)>,
-    by_word: HashMap<String, Vec<usize>>,
+    by_word: HashMap<&'static str, Vec<usize>>,
     /// The rows by the words that HELP knows them by.
     by_name: HashMap<&'static str, Vec<usize>>,
 }
@@ -132,18 +142,19 @@ struct Vocabulary {
 impl Vocabulary {
     fn new() -> Self {
         let own = families::ALL.iter().flat_map(|family| family.wishes().iter().map(|wish| (Some(family.key()), wish)));
-        let rows: Vec<_> = own.chain(REQUESTS.iter().map(|wish| (None, wish))).collect();
-        let mut by_word: HashMap<String, Vec<usize>> = HashMap::new();
+        let rows: Vec<_> = own.chain(general_rows().map(|wish| (None, wish))).collect();
+        let mut by_word: HashMap<&'static str, Vec<usize>> = HashMap::new();
         let mut by_name: HashMap<&'static str, Vec<usize>> = HashMap::new();
         for (place, (_, wish)) in rows.iter().enumerate() {
             wish.words.iter().for_each(|words| by_name.entry(words).or_default().push(place));
-            let typed =
-                wish.words.iter().flat_map(|words| words.split(' ')).map(|word| sentence::stem(word).to_owned());
-            let mut words: Vec<String> =
-                typed.chain(pattern::words_of(wish)).filter(|word| !sentence::is_little(word)).collect();
+            let own = wish.words.iter().flat_map(|words| words.split(' ')).map(sentence::stem);
+            let mut words: Vec<&'static str> = pattern::words_of(wish).collect();
             words.sort_unstable();
             words.dedup();
-            words.into_iter().for_each(|word| by_word.entry(word).or_default().push(place));
+            // A word that HELP knows the row by counts once more.
+            for word in words.into_iter().chain(own).filter(|word| !sentence::is_little(word)) {
+                by_word.entry(word).or_default().push(place);
+            }
         }
         Self { rows, by_word, by_name }
     }
@@ -159,7 +170,7 @@ pub fn nearest_topics<'l>(family: Option<&'static dyn Family>, lines: impl Itera
     for word in typed.take(MAX_LOOKED_UP) {
         let lower = word.to_lowercase();
         let Some((word, places)) = vocabulary.by_word.get_key_value(sentence::stem(&lower)) else { continue };
-        if seen.contains(&word.as_str()) {
+        if seen.contains(word) {
             continue;
         }
         seen.push(word);

@@ -115,10 +115,39 @@ impl<'t> Sentence<'t> {
         }
     }
 
+    /// Makes the name of the game a little word.
+    pub(super) fn belittle(&mut self, name: &str) {
+        for word in self.words.iter_mut().filter(|word| word.plain.eq_ignore_ascii_case(name)) {
+            word.kind = WordKind::Little;
+        }
+    }
+
     /// Returns whether it is a question or a request, rather than a statement.
     pub(super) fn asks(&self) -> bool {
         self.text.trim_end().ends_with('?')
             || self.words.first().is_some_and(|word| OPENERS.contains(&word.plain.as_str()))
+    }
+
+    /// Its clauses, if it has several and is about no other person: "kids are ill, I need more time".
+    pub(super) fn clauses(&self) -> Vec<&[SaidWord]> {
+        let is_mine = |word: &SaidWord| match word.kind {
+            WordKind::Guard => super::word_classes::PAST.contains(&word.plain.as_str()),
+            kind => !matches!(kind, WordKind::Power(_)),
+        };
+        let ends = |word: &SaidWord| {
+            self.text.get(..word.end).is_some_and(|head| head.ends_with([',', ':', '!', '?', '.', '…', ')']))
+        };
+        let mut clauses: Vec<&[SaidWord]> = Vec::new();
+        let mut rest = self.words.as_slice();
+        while !rest.is_empty() {
+            let begins = |word: &SaidWord| LINKS.contains(&word.plain.as_str());
+            let is_cut = |pair: &[SaidWord]| matches!(pair, [word, next] if ends(word) || begins(next));
+            let at = rest.windows(2).position(is_cut).map_or(rest.len(), |at| at + 1);
+            let (clause, after) = rest.split_at(at);
+            clauses.push(clause);
+            rest = after;
+        }
+        if clauses.len() < 2 || !self.words.iter().all(is_mine) { Vec::new() } else { clauses }
     }
 
     /// The powers that it names.
@@ -133,6 +162,14 @@ impl<'t> Sentence<'t> {
 impl SaidWord {
     fn new(plain: &str, kind: WordKind, end: usize) -> Self {
         Self { plain: plain.to_owned(), stem: stem(plain).to_owned(), kind, end }
+    }
+
+    /// Returns whether it is a number and a unit of time in one word: `24h`.
+    pub(super) fn is_length(&self) -> bool {
+        let digits = self.plain.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        self.plain.starts_with(|c: char| c.is_ascii_digit())
+            && digits.bytes().all(|byte| byte.is_ascii_digit())
+            && ["h", "hr", "hrs", "d", "w"].contains(&self.plain.get(digits.len()..).unwrap_or_default())
     }
 }
 
@@ -176,6 +213,12 @@ pub(super) fn stem(word: &str) -> &str {
     }
     let is_plural = 3 < word.len() && word.ends_with('s') && !["ss", "us", "is"].iter().any(|end| word.ends_with(end));
     if is_plural { &word[..word.len() - 1] } else { word }
+}
+
+/// Returns whether a clause is a question, or says please.
+pub(super) fn begs(clause: &[SaidWord]) -> bool {
+    let is_plea = |word: &SaidWord| ["please", "pls", "plz"].contains(&word.plain.as_str());
+    clause.first().is_some_and(|word| OPENERS.contains(&word.plain.as_str())) || clause.iter().any(is_plea)
 }
 
 /// Returns whether a word changes nothing, as a stem.
@@ -263,7 +306,29 @@ const OPENED: &[(&str, &[&str])] = &[
     ("im", &["i", "am"]),
     ("ive", &["i", "have"]),
     ("ill", &["i", "will"]),
+    ("whens", &["when", "is"]),
+    ("wheres", &["where", "is"]),
+    ("hows", &["how", "is"]),
+    ("wanna", &["want", "to"]),
+    ("gonna", &["going", "to"]),
+    ("gimme", &["give", "me"]),
+    ("lemme", &["let", "me"]),
+    ("dunno", &["do", "not", "know"]),
+    ("u", &["you"]),
+    ("ur", &["your"]),
+    // Slips of the pen that are common.
+    ("adress", &["address"]),
+    ("recieve", &["receive"]),
+    ("recieved", &["received"]),
+    ("calender", &["calendar"]),
+    ("extention", &["extension"]),
+    ("pasword", &["password"]),
+    ("deadlne", &["deadline"]),
+    ("ordrs", &["orders"]),
 ];
+
+/// The words that begin another clause.
+const LINKS: &[&str] = &["and", "so", "because", "but", "since", "as"];
 
 /// The words that make "you" the judge, and "we" the players.
 #[rustfmt::skip]
@@ -304,5 +369,8 @@ const LITTLE: &[&str] = &[
     "rather", "some", "any", "all", "our", "us", "your", "let", "ok", "okay", "yes", "well", "hi", "hello", "hey", "dear", "judge",
     "sir", "thank", "thanks", "thx", "ta", "cheer", "sorry", "want", "like", "prefer", "need", "wish", "get", "got", "give",
     "think", "believe", "guess", "hope", "suppose", "afraid", "going", "about", "game", "turn", "phase", "possible", "possibly",
-    "perhap", "maybe", "actually", "simply", "only", "quickly", "until", "till", "next",
+    "perhap", "maybe", "actually", "simply", "only", "quickly", "until", "till", "next", "know", "tell", "wonder", "wondering", "exactly",
+    "between", "during", "through", "lol", "oh", "oops", "hm", "hmm", "um", "folk", "guy", "mate", "moment", "right", "far", "bit", "able",
+    "anyway", "unfortunately", "asap", "soon", "handy", "helpful", "useful", "appreciated", "grateful", "morning", "evening",
+    "afternoon", "noon", "midnight", "easter", "love", "after",
 ];

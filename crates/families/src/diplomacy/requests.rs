@@ -38,7 +38,7 @@ pub(super) static REQUESTS: &[Request] = &[
     Request {
         name: "read about builds",
         words: &["build", "building", "new unit", "adjust", "adjustment", "adjustments", "winter"],
-        heard: &["when|how|where can i|we build", "when|how build", "how do build work", "how many unit build"],
+        heard: &["when|how|where can i|we build", "when|how build", "how do build work", "how many unit build", "how|where get new unit|army|fleet"],
         says: Text("In winter, a power with more centres than units builds in its free home centres. A power with fewer removes units:\n\n  BUILD A VIE\n  REMOVE F TRI\n  WAIVE            builds nothing\n\nSent with your moves, BUILD A VIE waits until then (HELP WILLS). HELP ORDERS has all orders. (The clock of winter is a game setting: HELP SET ADJUST.)"),
         next: Show(""),
     },
