@@ -86,6 +86,8 @@ flags=(
 )
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
+# A crate that rhai uses draws constants when it is compiled.
+export CONST_RANDOM_SEED=chancery
 export CFLAGS="-ffile-prefix-map=$cargo_home=/cargo -ffile-prefix-map=$target=/target"
 
 left_out=()
