@@ -18,6 +18,7 @@ fn main() {
     let args: Vec<String> = std::env::args().collect();
     match args.iter().position(|arg| arg == "takeover") {
         Some(at) => copy::take_over(&litestream, args[at + 1].parse().expect("the number of games")),
+        None if args.iter().any(|arg| arg == "quiet") => copy::quiet_letters(&litestream),
         None => copy::measure(&litestream),
     }
 }
@@ -37,9 +38,9 @@ mod copy {
     use std::time::{Duration, Instant};
 
     const GAMES: usize = 20;
-    const LETTERS: usize = 6000;
+    const LETTERS: usize = 4000;
     /// The most letters of one sender.
-    const OF_ONE: usize = 400;
+    const OF_ONE: usize = 300;
     /// Quiet letters come one after the other, with pauses.
     const QUIET: usize = 150;
     const PAUSE: Duration = Duration::from_millis(50);
@@ -122,7 +123,7 @@ mod copy {
         });
         let text = format!(
             "address = \"judge@localhost\"\nkeeper = \"keeper@localhost\"\ndata = \"{0}/data\"\ntrust_senders = true\n\
-             [[inbound.lmtp]]\nlisten = \"{0}/lmtp.sock\"\n[outbound.maildir]\npath = \"{0}/mail\"\n\
+             [[inbound.lmtp]]\nlisten = \"{0}/lmtp.sock\"\nconnections = 100\n[outbound.maildir]\npath = \"{0}/mail\"\n\
              [limits]\nperson_per_hour = 1000000\nletters_to_one_address_per_hour = 1000000\n\
              [backup]\nevery_hours = 0\n{1}",
             folder.display(),
@@ -181,7 +182,7 @@ mod copy {
         /// Delivers a letter, again until the judge takes it. Returns the time of its last offer.
         fn deliver(&mut self, (to, text): &(String, String)) -> io::Result<Duration> {
             loop {
-                self.say("MAIL FROM:<>\r\n")?;
+                self.say("MAIL FROM:<player@players.test>\r\n")?;
                 self.say(&format!("RCPT TO:<{to}>\r\n"))?;
                 self.say("DATA\r\n")?;
                 let began = Instant::now();
@@ -323,6 +324,10 @@ mod copy {
                 median(shares) as f64 / 10.0
             );
         }
+        quiet_letters(litestream);
+    }
+
+    pub fn quiet_letters(litestream: &Path) {
         quiet(None);
         quiet(Some(litestream));
     }

@@ -157,15 +157,13 @@ pub fn condition(config: &Config, store: &Store, now: Timestamp) -> Result<Optio
 /// The condition of a copy that leaves so many MiB in the database's log, if it should not.
 pub fn slow(log: u64) -> Option<HealthCondition> {
     let (key, remedy) = (ConditionKey::Copy, "See the connection to the place of the copy, and the disk there.");
-    match log {
-        ..=LONG_LOG => None,
-        ..=ENDLESS_LOG => {
-            Some(HealthCondition::warning(key, format!("the copy is slow: the database's log has {log} MiB"), remedy))
-        }
-        _ => Some(HealthCondition::critical(
-            key,
-            format!("the copy is too slow: the database's log has {log} MiB"),
-            remedy,
-        )),
+    if log <= LONG_LOG {
+        return None;
     }
+    Some(match log <= ENDLESS_LOG {
+        true => HealthCondition::warning(key, format!("the copy is slow: the database's log has {log} MiB"), remedy),
+        false => {
+            HealthCondition::critical(key, format!("the copy is too slow: the database's log has {log} MiB"), remedy)
+        }
+    })
 }
