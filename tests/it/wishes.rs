@@ -332,7 +332,7 @@ fn slots_are_filled_with_what_the_sentence_says() {
     assert_eq!(wished.len(), 1);
 }
 
-/// A reason beside a wish does no harm, but another person does, and so does an order.
+/// A reason before a wish does no harm, but another person does, and so does an order.
 #[test]
 fn a_clause_can_be_a_wish() {
     for (text, line) in [

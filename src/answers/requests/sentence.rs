@@ -115,7 +115,7 @@ impl<'t> Sentence<'t> {
         }
     }
 
-    /// Makes the name of the game a little word.
+    /// Makes the game's name a little word.
     pub(super) fn belittle(&mut self, name: &str) {
         for word in self.words.iter_mut().filter(|word| word.plain.eq_ignore_ascii_case(name)) {
             word.kind = WordKind::Little;

@@ -121,5 +121,5 @@ pub(super) const PERSONS: &[&str] = &[
     "you", "we", "he", "she", "they", "him", "her", "hers", "his", "them", "their", "theirs", "was", "were", "had", "been",
 ];
 
-/// The words of the past and of persons that may stand in one clause beside a wish in another.
+/// The words of the past and of persons that the clauses next to a wish may have.
 pub(super) const PAST: &[&str] = &["was", "were", "had", "been", "went", "we", "you", "them"];
