@@ -7,6 +7,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::keeper_lines;
 use crate::server::lock::Lock;
+use crate::server::user::login;
 use crate::server::work::Work;
 use crate::store::{LetterRef, Store};
 use anyhow::{Context as _, Result, bail, ensure};
@@ -44,7 +45,7 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
     let store = Store::open_with(&path, config.checkpoints())?;
     store.check_schema()?;
     let clock = Clock::system();
-    let id = keeper_lines::hand_in(&store, clock.now(), lines).context("could not store your command")?;
+    let id = keeper_lines::hand_in(&store, clock.now(), &login(), lines).context("could not store your command")?;
     let asked = Instant::now();
     loop {
         if let Some(said) = keeper_lines::answer(&store, id)? {

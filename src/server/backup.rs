@@ -39,6 +39,12 @@ pub(super) const HOUSE_RULES: &str = "house_rules.txt";
 const OWN: &str = "chancery-";
 /// The prefix of the names of the keeper's backups. Old backups of both kinds are deleted, with a separate limit for each.
 const BY_HAND: &str = "by-hand-";
+/// The beginning of the name of a backup from before an update.
+pub(super) const SCHEMA: &str = "schema-";
+/// The ending of a database from before a restore. Its time follows.
+pub(super) const BEFORE: &str = ".before-";
+/// The number of letters of that time.
+const NAMED_TIME: usize = 17;
 /// The clock difference since a backup that is tolerated.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
 /// The maximum depth of the boards' folders.

@@ -180,7 +180,10 @@ impl Work<'_> {
                 self.store.erase_texts(self.now - keep.min(TEXT_IS_KEPT), self.now - keep.min(ANSWER_IS_KEPT))
             }
             Chore::Mail => self.store.forget_mail(self.now - keep),
-            Chore::Senders => self.store.forget_senders(self.now - keep),
+            Chore::Senders => {
+                let more = self.store.forget_networks(self.now - keep)?;
+                Ok(self.store.forget_senders(self.now - keep)? || more)
+            }
             _ => self.store.forget_letters(self.now - keep - DIGEST_IS_KEPT),
         }
     }

@@ -20,12 +20,13 @@ pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
     if let SchemaVersion::Older(_) = age(config)? {
         upgrade(config, now)?;
     }
-    restore::adopt(config)?;
+    restore::adopt(config, now)?;
     let is_new = !config.database().exists();
     let store = Store::open_with(&config.database(), config.checkpoints())?;
     if is_new {
         tracing::info!("created a new database: {}", config.database().display());
     }
+    store.record_left_entry()?;
     Lock::note_use(&config.data)?;
     Ok(store)
 }

@@ -41,6 +41,7 @@ mod meta;
 mod moves;
 mod notes;
 mod orders;
+mod origin;
 mod outbox;
 mod parties;
 mod parts;
@@ -97,7 +98,7 @@ pub use ids::{
     GameId, HeldId, LetterId, MailId, MoveId, OfferId, PressId, ProposalId, QuestionId, SeatId, SessionId, UserId,
 };
 pub use inbox::{Answer, ByWeb, COMPUTER, DESK, InboxRow, Post, Sender, Verdict, WEB, Way};
-pub use journal::{JournalEntry, JournalLine, JournalQuery, JournalRow};
+pub use journal::{JournalEntry, JournalLine, JournalQuery, JournalRow, PendingEntry};
 pub use kept::KeptRow;
 pub use letters::{HeldNote, InNote, InState, LetterRef, OutNote, OutState};
 pub use line_results::{LineOutcome, LineResult};
@@ -106,6 +107,7 @@ pub use mail_preferences::{Calendars, Format, Hints, Json, Look, MailPreferences
 pub use moves::{MoveLetters, MoveRow};
 pub use notes::{NoteKind, NoteRow};
 pub use orders::OrdersRow;
+pub use origin::ActOrigin;
 pub use outbox::{Draft, OutboxCounts, OutboxRow, SentText};
 pub use parties::OldPress;
 pub use parts::{Content, Onlooker, Part, Shows, Wish};

@@ -54,6 +54,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../migrations/0048_erasing.sql"),
     include_str!("../../../migrations/0049_scripts.sql"),
     include_str!("../../../migrations/0050_guesses.sql"),
+    include_str!("../../../migrations/0051_origins.sql"),
 ];
 
 /// A database's schema version relative to this program. A newer one is an error.

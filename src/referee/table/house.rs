@@ -1,20 +1,22 @@
 //! The keeper's rules for everyone, the commands that change and show them, and the keeper's visits to games.
 use crate::command::context::Context;
+use crate::command::env::Env;
 use crate::command::game_cx::say_each;
 use crate::command::{CommandResult, find, refuse};
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, and, line, term, theirs};
+use crate::text::sentence::{self, Note, Say, and, line, term, theirs};
 
 use crate::referee::seats::names;
 use crate::referee::seats::people::new_seat;
-use crate::store::{HouseRule, JournalEntry, Role, RuleKind, SeatRow, Wording};
+use crate::store::{HouseRule, Role, RuleKind, SeatRow, Wording};
 use anyhow::Result;
+use jiff::Timestamp;
 
 /// The maximum number of rules.
 const MAX_RULES: usize = 1000;
 
-/// Adds rules, or removes the patterns that begin with `-`.
+/// Adds rules, which may end, or removes the patterns that begin with `-`.
 ///
 /// # Errors
 /// If one of them is not a pattern, in which case nothing changes, or if the database fails.
@@ -98,14 +100,8 @@ pub fn rules(cx: &Context, doc: &mut Doc) -> CommandResult {
 }
 
 /// Records in the journal what the keeper has done, without passwords or press.
-pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
-    cx.store.note(&JournalEntry {
-        at: cx.now,
-        game: None,
-        who: Wording::of("keeper"),
-        what: Wording::words(what),
-        letter: cx.letter,
-    })
+pub(in crate::referee) fn note<'s>(cx: &Context, what: impl Say<'s>) -> Result<()> {
+    cx.record(None, Wording::of("keeper"), Wording::of(what))
 }
 
 /// Signs the keeper on to a game with all rights of its GM, for this letter. Returns the reply.

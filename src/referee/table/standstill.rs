@@ -93,7 +93,7 @@ pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
         return refuse("The judge is not paused.");
     };
     cx.store.set_standstill(None)?;
-    note(cx, "the judge resumes")?;
+    note(cx, "resumed the judge")?;
     put_off_terms(&cx.env, &Outage { span: since..cx.now, trouble: Trouble::Down })?;
     let mut failed = Vec::new();
     for game in cx.store.games_on_the_clock()? {

@@ -83,7 +83,7 @@ async fn begin(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields:
             Err(refused) => return Ok(refused),
         },
     };
-    let there = play(app, by, fields.line("with")).await?;
+    let there = play(app, client, by, fields.line("with")).await?;
     Ok(match cookie {
         Some(cookie) => ([(header::SET_COOKIE, cookie)], go(&there)).into_response(),
         None => go(&there),
@@ -126,7 +126,7 @@ async fn come(
 }
 
 /// Begins the game. Returns the path of its page, or of all games with the reply if it did not begin.
-async fn play(app: &Arc<AppState>, by: ByWeb, with: &str) -> Result<String> {
+async fn play(app: &Arc<AppState>, client: Client, by: ByWeb, with: &str) -> Result<String> {
     let stem = if with == "computer" { "diplomacy" } else { with }.to_owned();
     let guest = by.guest;
     let name = app.read(move |app, store| {
@@ -141,7 +141,7 @@ async fn play(app: &Arc<AppState>, by: ByWeb, with: &str) -> Result<String> {
     let name = name.await?;
     let line = first::line(with, &name).unwrap_or_default();
     let address = by.address.clone();
-    let post = Post { once: format!("{}.try.0", hex(&random::<16>()?)), by, lines: line };
+    let post = Post { once: format!("{}.try.0", hex(&random::<16>()?)), by, origin: app.origin(client), lines: line };
     let Ok(Stored { fate, .. }) = app.clerk.hand_in(post).await else { return Ok("/my".to_owned()) };
     let Ok(Ok(PostOutcome::Answered(mail))) = tokio::time::timeout(PATIENCE, fate).await else {
         return Ok("/my".to_owned());

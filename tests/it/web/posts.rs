@@ -5,7 +5,8 @@ use axum::http::StatusCode;
 use chancery::mail::source::Arrival;
 use chancery::server::clerk_handle::{ClerkHandle, ClerkInbox, NotStored, PostOutcome, StoreAck, Stored};
 use chancery::server::web_writes::{WebWrite, WriteOutcome};
-use chancery::store::Post;
+use chancery::store::{ActOrigin, Post};
+use chancery::web::peer::Peer;
 use jiff::SignedDuration;
 use tokio::sync::oneshot;
 
@@ -26,6 +27,44 @@ fn lines_from_a_page_are_carried_out_like_a_letter() {
     assert_eq!(page.status, StatusCode::OK, "{}", page.text());
     let reply = site.world().ask("ann@example.org", "SIGN ON ademo secret\nLIST demo").body;
     assert!(reply.contains("Austria: Army Vienna -> Galicia."), "{reply}");
+}
+
+/// The journal has where each act came from: the same code for the same network, and never the address itself.
+#[test]
+fn the_journal_tells_posts_from_letters_and_one_network_from_another() {
+    let site = Site::with_games();
+    let max = site.signed_in("max@example.org");
+    let mut networks = Vec::new();
+    for (peer, does) in [("198.51.100.7", "PAUSE"), ("2001:db8:1:2::9", "RESUME"), ("2001:db8:1:2::8", "PAUSE")] {
+        site.move_to(Peer(Some(peer.parse().unwrap())));
+        let lines = format!("SIGN ON mdemo secret\n{does}");
+        let page = site.send(&max, "/my/letters", "letter", &[("lines", &lines)]);
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+        let world = site.world();
+        let game = world.store.game_named("demo").unwrap().unwrap();
+        let last = world.store.journal(game.id).unwrap().pop().unwrap();
+        let Some(ActOrigin::Page(network)) = last.origin else { panic!("{last:?}") };
+        networks.push(network);
+    }
+    assert!(networks[0] != networks[1] && networks[1] == networks[2], "{networks:?}");
+    assert!(networks.iter().all(|network| network.len() == 8 && !network.contains(['.', ':'])), "{networks:?}");
+    // E-mails and the clock have their own words.
+    let mut world = site.world();
+    world.ask("max@example.org", "SIGN ON mdemo secret\nRESUME");
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    assert_eq!(world.store.journal(game.id).unwrap().pop().unwrap().origin, Some(ActOrigin::Mail));
+    world.run_to(game.deadline.unwrap() + SignedDuration::from_hours(300));
+    let journal = world.store.journal(game.id).unwrap();
+    let by_clock: Vec<_> = journal.iter().filter(|entry| entry.who == "clock").collect();
+    assert!(!by_clock.is_empty(), "{journal:?}");
+    assert!(by_clock.iter().all(|entry| entry.origin == Some(ActOrigin::Clock)), "{journal:?}");
+    // When he is erased, his networks go too.
+    let name = world.store.user_at("max@example.org").unwrap().unwrap().name;
+    world.desk(&format!("KEEPER ERASE max@example.org {name}"));
+    let journal = world.store.journal(game.id).unwrap();
+    let pages: Vec<_> = journal.iter().filter(|entry| matches!(entry.origin, Some(ActOrigin::Page(_)))).collect();
+    assert_eq!(pages.len(), 3, "{journal:?}");
+    assert!(pages.iter().all(|entry| entry.origin == Some(ActOrigin::Page(String::new()))), "{pages:?}");
 }
 
 #[test]
