@@ -97,6 +97,18 @@ pub(super) fn word(text: &str) -> Result<&str> {
     Ok(text.trim())
 }
 
+/// Makes a command with a text below it.
+///
+/// # Errors
+/// If the text has a line that would end it.
+pub(super) fn with_text(command: &str, text: &str) -> Result<String> {
+    ensure!(
+        !text.lines().any(|line| line.trim().eq_ignore_ascii_case("end")),
+        "the text has a line END; change that line"
+    );
+    Ok(format!("{command}\n{text}\nEND"))
+}
+
 /// Opens the judge's database and configuration for reading.
 ///
 /// # Errors

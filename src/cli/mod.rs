@@ -3,6 +3,7 @@
 //! An error is one sentence on standard error. The exit code gives its kind: 1 for a failure, 2 for a wrong command line, 75 if `deliver`
 //! could not store an e-mail, 78 for an invalid configuration, 79 if another judge has taken over.
 pub mod adjudicate;
+mod announce;
 mod backup;
 mod check;
 mod console;
@@ -88,6 +89,7 @@ enum CliCommand {
     Map(map::MapArgs),
     Letters(letters::LettersArgs),
     Console(console::ConsoleArgs),
+    Announce(announce::AnnounceArgs),
     Pause(pause::PauseArgs),
     Resume(pause::ResumeArgs),
     User(user::UserArgs),
@@ -125,6 +127,7 @@ pub fn main() -> ExitCode {
         CliCommand::Map(args) => map::run(&args),
         CliCommand::Letters(args) => letters::run(&args),
         CliCommand::Console(args) => console::run(&args),
+        CliCommand::Announce(args) => announce::run(&args),
         CliCommand::Pause(args) => pause::pause(&args),
         CliCommand::Resume(args) => pause::resume(&args),
         CliCommand::User(args) => user::run(&args),

@@ -71,7 +71,7 @@ pub fn announce(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
         return refuse("KEEPER ANNOUNCE needs a text before END, so I have sent nothing.");
     }
     check_length(text)?;
-    note(cx, "an announcement goes to everyone")?;
+    note(cx, "wrote to everyone")?;
     let people = people(cx)?;
     for (user, games) in &people {
         let mut letter = cx.headed(None, &reader_of_user(user));
