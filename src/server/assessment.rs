@@ -10,7 +10,7 @@ use crate::server::mailbox::MailboxMark;
 use crate::server::space::Space;
 use crate::server::user::User;
 use crate::server::{backup, copy_report, standby};
-use crate::store::{CostKind, Ledger, Purse, QueueHealth, Store};
+use crate::store::{CostKind, Ledger, Purse, QueueHealth, StandstillExtent, Store};
 use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -59,6 +59,26 @@ pub fn assess(config: &Config, now: Timestamp) -> Vec<HealthCondition> {
 /// The condition of a judge whose database or configuration cannot be read.
 pub fn unreadable(error: &anyhow::Error) -> HealthCondition {
     HealthCondition::critical(ConditionKey::Database, format!("{error:#}"), "To see more, type: chancery check")
+}
+
+/// The keeper's pause.
+fn paused(extent: StandstillExtent) -> HealthCondition {
+    let (key, sentence, remedy) = match extent {
+        StandstillExtent::Clocks => {
+            (ConditionKey::Paused, "the judge is paused", "To resume it, type: chancery resume")
+        }
+        StandstillExtent::ReadOnly => (
+            ConditionKey::ReadOnly,
+            "the judge is read-only, and takes in nothing",
+            "To resume it, type: chancery resume",
+        ),
+        StandstillExtent::Moved => (
+            ConditionKey::ReadOnly,
+            "the judge has moved to another machine, and neither takes in nor sends anything here",
+            "Stop it here: systemctl disable --now chancery. If it has not moved, type: chancery resume",
+        ),
+    };
+    HealthCondition::warning(key, sentence, remedy)
 }
 
 /// A running judge keeps the configuration that it has read.
@@ -188,12 +208,7 @@ fn inside(config: &Config, now: Timestamp) -> Result<Vec<HealthCondition>> {
         found.push(unfinished_erasure().since(since));
     }
     if let Some(standstill) = store.standstill()? {
-        let paused = HealthCondition::warning(
-            ConditionKey::Paused,
-            "the judge is paused",
-            "To resume it, type: chancery resume",
-        );
-        found.push(paused.since(standstill.since));
+        found.push(paused(standstill.extent).since(standstill.since));
     } else if is_up && queue.overdue != 0 {
         found.push(HealthCondition::critical(
             ConditionKey::Games,

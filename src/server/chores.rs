@@ -107,11 +107,15 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Runs chores until they fill one transaction. Returns whether more remain. A chore that fails is tried again in a minute.
+    /// Runs chores until they fill one transaction. Returns whether more remain. A chore that fails is tried again in a minute. A read-only
+    /// judge has none.
     ///
     /// # Errors
     /// If the disk cannot be written. Then nothing has been done.
     pub fn do_chores(&self, chores: &mut Chores) -> Result<bool> {
+        if self.store.is_read_only()? {
+            *chores = Chores::default();
+        }
         if chores.is_done() {
             return Ok(false);
         }

@@ -85,6 +85,7 @@ mod proposals;
 mod prose;
 mod quoted;
 
+mod read_only;
 mod reading;
 mod realpolitik;
 mod references;

@@ -124,7 +124,7 @@ pub use schema::SchemaVersion;
 pub use seats::{Parting, Role, SeatRow, Sitter};
 pub use set_ups::SetupRow;
 pub use slides::SlideRow;
-pub use standstill::Standstill;
+pub use standstill::{Standstill, StandstillExtent};
 pub use thinking::Task;
 pub use undelivered::Undelivered;
 pub use votes::{VoteKind, VoteRow};

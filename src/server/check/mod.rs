@@ -84,7 +84,7 @@ fn conditions(found: Vec<HealthCondition>, config: &Config, unit: Option<&Unit>,
                 Some(why) => findings.wrong(format!("{line}, although {why}"), &found.remedy),
                 None => findings.note(line),
             },
-            (ConditionKey::Paused, _) => findings.note(format!("{line}. {}", found.remedy)),
+            (ConditionKey::Paused | ConditionKey::ReadOnly, _) => findings.note(format!("{line}. {}", found.remedy)),
             (_, Severity::Warning | Severity::Critical) => findings.wrong(line, &found.remedy),
         }
     }

@@ -41,7 +41,7 @@ use super::fields::{Button, Field, FieldKind};
 use super::peer::Client;
 use super::session::SignedIn;
 use super::{AppState, pages, words};
-use crate::server::clerk_handle::{NotStored, PostOutcome, Stored};
+use crate::server::clerk_handle::{PostOutcome, Stored};
 use crate::store::{LineOutcome, LineResult, Post};
 use crate::text::hex;
 use anyhow::Result;
@@ -333,6 +333,6 @@ pub(super) async fn post(
             // The judge is busy, or about to restart.
             Ok(Err(_)) | Err(_) => pages::letters::waits(&visitor),
         },
-        Err(NotStored::NoSpace | NotStored::Failed) => pages::letters::not_stored(&visitor, &lines),
+        Err(why) => pages::letters::not_stored(&visitor, why, &lines),
     }
 }

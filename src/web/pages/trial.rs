@@ -4,13 +4,13 @@ use crate::judge::identity::random;
 use crate::referee::table::alone;
 use crate::server::clerk_handle::{PostOutcome, Stored};
 use crate::server::web_writes::{TrialRequest, WebWrite, WriteOutcome};
-use crate::store::{ByWeb, LineOutcome, Post};
+use crate::store::{ByWeb, LineOutcome, Post, StandstillExtent};
 use crate::text::hex;
 use crate::web::fields::{Button, Field, FieldKind, FormFrame, hidden};
 use crate::web::forms::{Fields, first};
 use crate::web::peer::{Client, ClientNet};
 use crate::web::session::{self, SessionToken, SignedIn};
-use crate::web::words::trial as words;
+use crate::web::words::{stands_still, trial as words};
 use crate::web::{AppState, access, pages};
 use anyhow::{Context as _, Result};
 use axum::body::Bytes;
@@ -117,6 +117,7 @@ async fn come(
     match app.clerk.run(WebWrite::Try(request)).await? {
         WriteOutcome::Session(_) => {}
         WriteOutcome::TooMany => return full(words::too_many()),
+        WriteOutcome::ReadOnly => return full(stands_still(StandstillExtent::ReadOnly)),
         _ => return full(words::no_room()),
     }
     let (digest, now) = (number.digest(), app.clock.now());

@@ -67,6 +67,31 @@ fn the_journal_tells_posts_from_letters_and_one_network_from_another() {
     assert!(pages.iter().all(|entry| entry.origin == Some(ActOrigin::Page(String::new()))), "{pages:?}");
 }
 
+/// Pages can be read, and a form says why it was not sent, with its text. The keeper's console works.
+#[test]
+fn a_read_only_judge_stores_no_post_but_the_keepers() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().desk("PAUSE JUDGE READ-ONLY\nEND");
+    assert!(site.get(&ann, "/my").text().contains("You can read everything, but submit nothing."));
+    assert_eq!(site.get(&Browser::default(), "/games").status, StatusCode::OK);
+    let page = site.send(&ann, "/my/letters", "letter", &[("lines", "SIGN ON ademo secret\nA VIE - GAL")]);
+    assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE);
+    let text = page.text();
+    assert!(text.contains("read-only for maintenance, so nothing was sent") && text.contains("A VIE - GAL"), "{text}");
+    assert!(!site.world().desk("KEEPER demo\nLIST demo").contains("Galicia"));
+
+    let console = Site::console();
+    console.world().desk("PAUSE JUDGE READ-ONLY\nEND");
+    let keeper = console.signed_in("keeper@example.org");
+    assert!(
+        console.get(&keeper, "/my/keeper").text().contains("It is read-only: it takes in nothing but your commands")
+    );
+    let resumed = console.send(&keeper, "/my/keeper", "keeper-resume", &[]);
+    assert!(resumed.text().contains("The judge has resumed."), "{}", resumed.text());
+    assert_eq!(console.world().store.standstill().unwrap(), None);
+}
+
 #[test]
 fn a_form_posted_twice_runs_once() {
     let site = Site::with_games();

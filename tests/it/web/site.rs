@@ -13,7 +13,7 @@ use chancery::judge::web::{Origin, WebSettings};
 use chancery::judge::{Judge, LuckSource};
 use chancery::rules::Luck;
 use chancery::server::check::Whence;
-use chancery::server::clerk_handle::{self, ClerkHandle, ClerkInbox, StoreAck, Stored};
+use chancery::server::clerk_handle::{self, ClerkHandle, ClerkInbox, NotStored, StoreAck, Stored};
 use chancery::server::web_writes::{WebWrite, WriteOutcome};
 use chancery::store::{Changes, Post, Session, Store};
 use chancery::web::peer::Peer;
@@ -81,6 +81,10 @@ struct AtOnce(Arc<Mutex<World>>);
 impl ClerkInbox for AtOnce {
     fn post(&self, post: Post, receipt: StoreAck) {
         let mut world = self.0.lock().unwrap();
+        if !world.work().may_take(&post).unwrap() {
+            let _ = receipt.send(Err(NotStored::ReadOnly));
+            return;
+        }
         let letter = world.work().take_posts(&[post]).unwrap()[0];
         while world.work().process_inbox(64).unwrap() != 0 {}
         world.think();
