@@ -253,6 +253,7 @@ CREATE TABLE house_rules (
     kind TEXT NOT NULL CHECK (kind IN ('allow player', 'deny player', 'allow master', 'deny master', 'ban')),
     pattern TEXT NOT NULL COLLATE NOCASE,
     since TEXT NOT NULL,
+    until TEXT, -- when a ban ends; NULL: never
     PRIMARY KEY (kind, pattern)
 ) STRICT, WITHOUT ROWID;
 

@@ -1,6 +1,6 @@
 //! Chores: the judge's work once a minute in addition to e-mails. They run in slices, and e-mails are processed between slices.
 use crate::referee::seats::{moves, openings};
-use crate::referee::table::listing;
+use crate::referee::table::{house, listing};
 use crate::referee::turn::{calendars, digest};
 use crate::server::bounces::COUNTS_FOR;
 use crate::server::work::Work;
@@ -142,6 +142,7 @@ impl Work<'_> {
     fn do_chore(&self, chore: &mut Chore) -> Result<bool> {
         match chore {
             Chore::Past => {
+                house::end_rules(self)?;
                 self.store.forget_past(self.now)?;
                 self.store.forget_drops(self.now)?;
                 self.store.forget_fleeting()?;

@@ -473,6 +473,17 @@ fn the_keeper_can_type_every_mailed_command() {
         let banned = act(&["user", "ban", "spam@players.test"]);
         assert!(said(&banned).contains("BAN spam@players.test."), "{}", said(&banned));
         assert!(said(&act(&["user", "unban", "spam@players.test"])).contains("no longer"));
+        let banned = act(&["user", "ban", "spam@players.test", "--for", "7d"]);
+        assert!(said(&banned).contains("BAN spam@players.test, until "), "{}", said(&banned));
+        assert!(act(&["user", "ban", "spam@players.test", "--until", "2031-01-02"]).status.success());
+        assert!(!act(&["user", "ban", "a@players.test", "--until", "2031-01-02", "--for", "7d"]).status.success());
+        assert!(said(&act(&["user", "unban", "spam@players.test"])).contains("no longer"));
+        let announced = act(&["announce", "On Sunday the judge gets new pages."]);
+        assert!(said(&announced).contains("I have e-mailed 7 people."), "{}", said(&announced));
+        let cut = act(&["announce", "One.\nend\nBAN *"]);
+        assert!(!cut.status.success() && said(&cut).contains("the text has a line END"), "{}", said(&cut));
+        // Without words, the text comes from standard input, which is empty here.
+        assert!(said(&act(&["announce"])).contains("KEEPER ANNOUNCE needs a text"));
         assert!(said(&act(&["user", "dedication", "ann.demo@players.test", "-3"])).contains("is now -"));
         assert!(said(&act(&["user", "dedication", "ann.demo@players.test", "=0"])).contains("is now 0"));
     };

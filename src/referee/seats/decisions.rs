@@ -130,7 +130,7 @@ fn asked_for(cx: &Context, old: &str, new: &str) -> CommandResult<MoveRow> {
 /// become invalid. An account that the requester registered in the meantime is merged into it.
 fn carry_out(cx: &Context, row: &MoveRow, owner: &User, by: &'static str) -> CommandResult {
     let (old, new) = (&row.old, &row.new);
-    if keeper::is_banned(cx.store, &cx.store.addresses(owner.id)?)? {
+    if keeper::is_banned(cx.store, &cx.store.addresses(owner.id)?, cx.now)? {
         return refuse(say!("{} is banned here, so this account cannot move.", person(&owner.name)));
     }
     if let Some(other) = cx.store.user_at(new)?.filter(|other| other.id != owner.id) {
