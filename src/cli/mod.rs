@@ -27,6 +27,7 @@ mod migrate;
 mod pause;
 pub mod position;
 mod realpolitik_folder;
+mod relocation;
 mod restore;
 mod script;
 mod scripts;
@@ -101,6 +102,7 @@ enum CliCommand {
     Journal(journal::JournalArgs),
     Backup(backup::BackupArgs),
     Restore(restore::RestoreArgs),
+    Move(relocation::MoveArgs),
     Copy(copy::CopyArgs),
     Takeover(takeover::TakeoverArgs),
     Standby(standby::StandbyArgs),
@@ -139,6 +141,7 @@ pub fn main() -> ExitCode {
         CliCommand::Journal(args) => journal::run(&args),
         CliCommand::Backup(args) => backup::run(&args),
         CliCommand::Restore(args) => restore::run(&args),
+        CliCommand::Move(args) => relocation::run(&args),
         CliCommand::Copy(args) => copy::run(&args),
         CliCommand::Takeover(args) => takeover::run(&args),
         CliCommand::Standby(args) => standby::run(&args),

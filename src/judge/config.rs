@@ -525,8 +525,13 @@ impl Config {
 
     /// The scripts: those that ship with the program, and those in the keeper's folder.
     pub fn script_library(&self) -> ScriptLibrary {
-        let ScriptSettings { folder, modules, rated, commands } = self.scripts.clone();
-        ScriptLibrary::new(Some(folder.unwrap_or_else(|| self.data.join("scripts"))), modules, commands).rating(rated)
+        let ScriptSettings { modules, rated, commands, .. } = self.scripts.clone();
+        ScriptLibrary::new(Some(self.scripts_folder()), modules, commands).rating(rated)
+    }
+
+    /// The folder with the scripts that the keeper has added.
+    pub fn scripts_folder(&self) -> PathBuf {
+        self.scripts.folder.clone().unwrap_or_else(|| self.data.join("scripts"))
     }
 
     /// The folder of the keeper's own boards.

@@ -132,13 +132,20 @@ fn owners(config: &Config) -> Vec<HealthCondition> {
 
 /// The files that the judge reads: its configuration, its keys and passwords, and the keeper's texts.
 fn files(config: &Config) -> Vec<(&'static str, PathBuf)> {
+    let mut files = own_files(config);
+    let tls = config.web.iter().filter_map(|web| web.tls.as_ref());
+    files.extend(tls.flat_map(|tls| [("certificate", tls.certificate.clone()), ("key", tls.key.clone())]));
+    files
+}
+
+/// The files that belong to the judge alone: its configuration, keys and passwords, and the keeper's texts.
+pub(super) fn own_files(config: &Config) -> Vec<(&'static str, PathBuf)> {
     let mut files: Vec<(&str, PathBuf)> = config.file.iter().map(|file| ("configuration", file.clone())).collect();
     files.extend(keys(config));
     files.extend(config.house_rules.iter().map(|file| ("house rules", file.clone())));
     let texts = config.web.iter().flat_map(WebSettings::keeper_texts);
     files.extend(texts.map(|(_, name, file)| (name, file.to_owned())));
-    let tls = config.web.iter().filter_map(|web| web.tls.as_ref());
-    files.extend(tls.flat_map(|tls| [("certificate", tls.certificate.clone()), ("key", tls.key.clone())]));
+    files.extend(config.copy.iter().filter_map(|copy| Some(("settings of the copy", copy.settings.clone()?))));
     files
 }
 

@@ -90,6 +90,7 @@ mod reading;
 mod realpolitik;
 mod references;
 mod reliability;
+mod relocation;
 mod reserve;
 mod rich;
 mod robots;
