@@ -250,11 +250,13 @@ pub struct BackupSettings {
     /// The number that are kept.
     #[serde(deserialize_with = "at_least_1")]
     pub keep: u32,
+    /// The number of days that backups from before an update, and databases from before a restore, stay. 0: for ever.
+    pub keep_before_days: u32,
 }
 
 impl Default for BackupSettings {
     fn default() -> Self {
-        Self { folder: None, every_hours: 24, keep: 7 }
+        Self { folder: None, every_hours: 24, keep: 7, keep_before_days: 30 }
     }
 }
 

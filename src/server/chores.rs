@@ -10,11 +10,11 @@ use jiff::SignedDuration;
 use std::collections::VecDeque;
 
 /// The time for which the text of a sent or undeliverable e-mail is kept, unless the configured limits are shorter.
-const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub(super) const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The time for which a reply can be read on pages, unless the configured limits are shorter.
-const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub(super) const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// The extra time for which duplicates of an e-mail are recognised after its sender has been deleted.
-const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
+pub(super) const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// The number of games checked in one slice.
 const GAMES: u32 = 64;
 

@@ -92,6 +92,7 @@ mod references;
 mod reliability;
 mod relocation;
 mod reserve;
+mod retention;
 mod rich;
 mod robots;
 mod samples;

@@ -3,6 +3,7 @@
 //! - `machine` its user, its folders, its space
 //! - `books` its database, its backlog, its backups
 //! - `copy` its copy elsewhere
+//! - [`retention`] the age of what it keeps
 //! - `mail` its servers, and the DNS
 //! - `web` its pages, as a browser sees them
 //! - [`round_trip`] an e-mail to itself
@@ -12,6 +13,7 @@ mod copy;
 pub mod findings;
 mod machine;
 mod mail;
+pub mod retention;
 pub mod round_trip;
 pub(super) mod web;
 
