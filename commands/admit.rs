@@ -17,10 +17,11 @@
 use crate::command::args;
 use crate::command::game_cx::GameCx;
 use crate::command::{Args, CommandResult, Spec, Subject, refuse};
+use crate::referee::seats::names::numbered;
 use crate::say;
 use crate::store::Parting;
 use crate::text::doc::Doc;
-use crate::text::sentence::{NameKind, known, person, term};
+use crate::text::sentence::{person, term};
 
 pub const SPEC: Spec = Spec::new(&["admit"], Subject::Master, args::address);
 
@@ -41,7 +42,7 @@ pub fn run(cx: &mut GameCx, args: &Args, doc: &mut Doc) -> CommandResult {
     let Some(user) = user.filter(|_| was_ejected) else {
         return refuse(say!("{} has not been ejected from {}.", term(args.text), &cx.game));
     };
-    cx.note(say!("{} admitted again", known(NameKind::Person, user.id.number(), &user.name)))?;
+    cx.note(say!("{} admitted again", numbered(&user)))?;
     doc.para(say!("{} can return to {}.", person(&user.name), &cx.game));
     Ok(())
 }

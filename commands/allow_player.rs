@@ -8,6 +8,9 @@
 //! For the judge keeper. These rules apply to every game. People who are
 //! refused get no reason. KEEPER RULES lists the rules.
 //!
+//! A BAN counts before an ALLOW, and an ALLOW before a DENY. It doesn't
+//! matter which is older or more exact. No rule applies to you.
+//!
 //! In an address, * matches anything: *@club.example, or club.example, is
 //! everyone at the club. DENY PLAYER * with ALLOW PLAYER *@club.example
 //! lets only the club's members play.
@@ -57,5 +60,5 @@ pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
         (false, false) => RuleKind::DenyPlayer,
         (false, true) => RuleKind::DenyMaster,
     };
-    house::change(cx, kind, args.text, false, doc)
+    house::change(cx, kind, args.text, false, None, doc)
 }

@@ -31,9 +31,9 @@ fn takes(said: &KeywordLine) -> Match {
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
     if args.keyword == "keeper users" {
-        users::tell_all(&users::all(cx.store)?, doc);
+        users::tell_all(&users::all(cx.store, cx.now)?, doc);
         return Ok(());
     }
-    users::tell(&users::one(cx.store, args.text)?, doc);
+    users::tell(&users::one(cx.store, args.text, cx.now)?, doc);
     Ok(())
 }

@@ -253,6 +253,7 @@ CREATE TABLE house_rules (
     kind TEXT NOT NULL CHECK (kind IN ('allow player', 'deny player', 'allow master', 'deny master', 'ban')),
     pattern TEXT NOT NULL COLLATE NOCASE,
     since TEXT NOT NULL,
+    until TEXT, -- when a ban ends; NULL: never
     PRIMARY KEY (kind, pattern)
 ) STRICT, WITHOUT ROWID;
 
@@ -288,7 +289,8 @@ CREATE TABLE inbox (
     fresh INTEGER NOT NULL DEFAULT 0, -- by web: the session began a few minutes ago
     rank INTEGER NOT NULL DEFAULT 1, -- 0: it comes first, 1: then those of people who are known, 2: strangers
     known INTEGER NOT NULL DEFAULT 1, -- by web: the browser has been signed in as this address for a day
-    guest INTEGER REFERENCES users (id) ON DELETE CASCADE -- by web: the guest whose browser it is
+    guest INTEGER REFERENCES users (id) ON DELETE CASCADE, -- by web: the guest whose browser it is
+    origin TEXT -- of lines that are no e-mail: page, console or machine, with more after a blank; NULL: an e-mail
 ) STRICT;
 CREATE INDEX inbox_by_digest ON inbox (digest) WHERE digest IS NOT NULL;
 CREATE INDEX inbox_by_guest ON inbox (guest) WHERE guest IS NOT NULL;
@@ -337,9 +339,11 @@ CREATE TABLE journal (
     game INTEGER REFERENCES games (id),
     letter INTEGER, -- the inbox row that asked for it; none for the clock
     who TEXT NOT NULL DEFAULT '[]', -- JSON: words, and people and games by their numbers: [{"user":17}]
-    what TEXT NOT NULL DEFAULT '[]' -- JSON, in the same way: ["renamed: it was 'demo'"]
+    what TEXT NOT NULL DEFAULT '[]', -- JSON, in the same way: ["renamed: it was 'demo'"]
+    origin TEXT -- where it came from: e-mail, page 7f3a91c2 (its network), console, machine ann (the login), clock or bot; NULL: unknown
 ) STRICT;
 CREATE INDEX journal_by_game ON journal (game, id);
+CREATE INDEX journal_by_network ON journal (at) WHERE origin GLOB 'page *';
 
 -- The orders that players keep for later: orders for a phase that has not begun, by its label, and their standing orders, by none.
 CREATE TABLE kept_orders (

@@ -83,15 +83,15 @@ pub struct SeatSummary {
 }
 
 /// Returns all registered people, by name.
-pub fn all(store: &Store) -> Result<Vec<Person>> {
-    store.users()?.iter().map(|user| of(store, user)).collect()
+pub fn all(store: &Store, now: Timestamp) -> Result<Vec<Person>> {
+    store.users()?.iter().map(|user| of(store, user, now)).collect()
 }
 
 /// The one person with this address, or this part of a name.
 ///
 /// # Errors
 /// If no one matches, or several do.
-pub fn one(store: &Store, who: &str) -> Result<Person, Stop> {
+pub fn one(store: &Store, who: &str, now: Timestamp) -> Result<Person, Stop> {
     let who = who.trim();
     let mut found = match store.user_at(who)? {
         Some(user) => vec![user],
@@ -100,7 +100,7 @@ pub fn one(store: &Store, who: &str) -> Result<Person, Stop> {
     };
     found.retain(|user| !user.address.is_empty());
     match found.as_slice() {
-        [user] => Ok(of(store, user)?),
+        [user] => Ok(of(store, user, now)?),
         [] => refuse(say!("{} is not registered here.", theirs(who))),
         several => {
             let named = several.iter().take(MAX_NAMED);
@@ -110,7 +110,7 @@ pub fn one(store: &Store, who: &str) -> Result<Person, Stop> {
     }
 }
 
-fn of(store: &Store, user: &User) -> Result<Person> {
+fn of(store: &Store, user: &User, now: Timestamp) -> Result<Person> {
     let addresses = store.addresses(user.id)?;
     let record = Record::of(&store.marks_of(user.id, true)?);
     let (mut seats, mut former_seats) = (Vec::new(), 0);
@@ -130,7 +130,7 @@ fn of(store: &Store, user: &User) -> Result<Person> {
     }
     Ok(Person {
         name: user.name.clone(),
-        banned: is_banned(store, &addresses)?,
+        banned: is_banned(store, &addresses, now)?,
         unreachable: Unreachable::among(store, &addresses)?,
         addresses,
         registered: user.registered,

@@ -74,6 +74,7 @@ fn deliver(args: &DeliverArgs) -> Result<()> {
     let store = Store::open_with(&config.database(), config.checkpoints())?;
     // This may be the first program to create the database.
     Lock::note_use(&config.data)?;
+    ensure!(!store.is_read_only()?, "the judge is read-only for maintenance, so try again later");
     let judge = Judge::new(COMMANDS, &config, &store)?;
     let left = Work::new(&judge, &store, now).take_in(&[arrival]).context("cannot store the e-mail")?;
     ensure!(

@@ -1,7 +1,7 @@
 //! `chancery journal`: who did what.
 use super::judge_location::JudgeLocation;
 use crate::judge::clock::Clock;
-use crate::store::{JournalLine, JournalQuery, LetterRef, Store};
+use crate::store::{ActOrigin, JournalLine, JournalQuery, LetterRef, Store};
 use anyhow::{Result, anyhow};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -17,7 +17,9 @@ Examples:
 
 /// List who did what: the acts of keepers, GMs, players and the clock, without press, orders or passwords
 ///
-/// The oldest comes first. An entry names its e-mail. The journal is part of the database and its backups.
+/// The oldest comes first. An entry names its e-mail, and where the act came from: an e-mail, a page, the keeper's console, a login
+/// at this machine, or the clock. A network of a page is a code: the same network always has the same code, and the judge does not
+/// store the network itself. The journal is part of the database and its backups.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct JournalArgs {
@@ -51,15 +53,30 @@ struct PrintedEntry {
     who: String,
     what: String,
     letter: Option<String>,
-    /// `page` or `e-mail`, until the e-mail is deleted.
+    /// `e-mail`, `page`, `console`, `machine`, `clock` or `bot`, if known.
     from: Option<&'static str>,
+    /// The code of a page's network.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    network: Option<String>,
+    /// The login at the machine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    login: Option<String>,
+    #[serde(skip)]
+    origin: Option<ActOrigin>,
 }
 
 impl From<JournalLine> for PrintedEntry {
-    fn from(JournalLine { game, entry, is_from_page, .. }: JournalLine) -> Self {
+    fn from(JournalLine { game, entry, .. }: JournalLine) -> Self {
         let letter = entry.letter.map(|letter| LetterRef::In(letter).to_string());
-        let from = is_from_page.map(|is_from_page| if is_from_page { "page" } else { "e-mail" });
-        Self { at: entry.at, game, who: entry.who, what: entry.what, letter, from }
+        let origin = entry.origin;
+        let from = origin.as_ref().map(ActOrigin::way);
+        let known = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
+        let (network, login) = match &origin {
+            Some(ActOrigin::Page(network)) => (known(network), None),
+            Some(ActOrigin::Machine(login)) => (None, known(login)),
+            _ => (None, None),
+        };
+        Self { at: entry.at, game, who: entry.who, what: entry.what, letter, from, network, login, origin }
     }
 }
 
@@ -68,11 +85,9 @@ impl PrintedEntry {
     fn line(&self, zone: &TimeZone) -> String {
         let at = self.at.to_zoned(zone.clone()).strftime("%Y-%m-%d %H:%M:%S %Z");
         let game = self.game.as_ref().map(|game| format!(" [{game}]")).unwrap_or_default();
-        let from = match (self.from, &self.letter) {
-            (Some(from), Some(letter)) => format!(" ({from}, {letter})"),
-            (None, Some(letter)) => format!(" ({letter})"),
-            _ => String::new(),
-        };
+        let origin = self.origin.as_ref().map(ActOrigin::to_string).filter(|origin| *origin != self.who);
+        let from: Vec<String> = origin.into_iter().chain(self.letter.clone()).collect();
+        let from = if from.is_empty() { String::new() } else { format!(" ({})", from.join(", ")) };
         format!("{at}{game} {}: {}{from}\n", self.who, self.what)
     }
 }

@@ -7,6 +7,7 @@ use crate::judge::clock::Clock;
 use crate::judge::config::Config;
 use crate::server::keeper_lines;
 use crate::server::lock::Lock;
+use crate::server::user::login;
 use crate::server::work::Work;
 use crate::store::{LetterRef, Store};
 use anyhow::{Context as _, Result, bail, ensure};
@@ -44,7 +45,7 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
     let store = Store::open_with(&path, config.checkpoints())?;
     store.check_schema()?;
     let clock = Clock::system();
-    let id = keeper_lines::hand_in(&store, clock.now(), lines).context("could not store your command")?;
+    let id = keeper_lines::hand_in(&store, clock.now(), &login(), lines).context("could not store your command")?;
     let asked = Instant::now();
     loop {
         if let Some(said) = keeper_lines::answer(&store, id)? {
@@ -94,6 +95,18 @@ fn is_of_visit(paragraph: &str) -> bool {
 pub(super) fn word(text: &str) -> Result<&str> {
     ensure!(!text.contains(['\n', '\r']), "{text:?} has more than one line");
     Ok(text.trim())
+}
+
+/// Makes a command with a text below it.
+///
+/// # Errors
+/// If the text has a line that would end it.
+pub(super) fn with_text(command: &str, text: &str) -> Result<String> {
+    ensure!(
+        !text.lines().any(|line| line.trim().eq_ignore_ascii_case("end")),
+        "the text has a line END; change that line"
+    );
+    Ok(format!("{command}\n{text}\nEND"))
 }
 
 /// Opens the judge's database and configuration for reading.

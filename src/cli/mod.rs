@@ -3,6 +3,7 @@
 //! An error is one sentence on standard error. The exit code gives its kind: 1 for a failure, 2 for a wrong command line, 75 if `deliver`
 //! could not store an e-mail, 78 for an invalid configuration, 79 if another judge has taken over.
 pub mod adjudicate;
+mod announce;
 mod backup;
 mod check;
 mod console;
@@ -26,6 +27,7 @@ mod migrate;
 mod pause;
 pub mod position;
 mod realpolitik_folder;
+mod relocation;
 mod restore;
 mod script;
 mod scripts;
@@ -89,6 +91,7 @@ enum CliCommand {
     Map(map::MapArgs),
     Letters(letters::LettersArgs),
     Console(console::ConsoleArgs),
+    Announce(announce::AnnounceArgs),
     Pause(pause::PauseArgs),
     Resume(pause::ResumeArgs),
     User(user::UserArgs),
@@ -100,6 +103,7 @@ enum CliCommand {
     Journal(journal::JournalArgs),
     Backup(backup::BackupArgs),
     Restore(restore::RestoreArgs),
+    Move(relocation::MoveArgs),
     Copy(copy::CopyArgs),
     Takeover(takeover::TakeoverArgs),
     Standby(standby::StandbyArgs),
@@ -127,6 +131,7 @@ pub fn main() -> ExitCode {
         CliCommand::Map(args) => map::run(&args),
         CliCommand::Letters(args) => letters::run(&args),
         CliCommand::Console(args) => console::run(&args),
+        CliCommand::Announce(args) => announce::run(&args),
         CliCommand::Pause(args) => pause::pause(&args),
         CliCommand::Resume(args) => pause::resume(&args),
         CliCommand::User(args) => user::run(&args),
@@ -138,6 +143,7 @@ pub fn main() -> ExitCode {
         CliCommand::Journal(args) => journal::run(&args),
         CliCommand::Backup(args) => backup::run(&args),
         CliCommand::Restore(args) => restore::run(&args),
+        CliCommand::Move(args) => relocation::run(&args),
         CliCommand::Copy(args) => copy::run(&args),
         CliCommand::Takeover(args) => takeover::run(&args),
         CliCommand::Standby(args) => standby::run(&args),

@@ -3,6 +3,7 @@ use super::judge_location::JudgeLocation;
 use super::keeper_lines;
 use crate::answers::users::{self, Person};
 use crate::command::Stop;
+use crate::judge::clock::Clock;
 use anyhow::{Context as _, Result, bail, ensure};
 use clap::Subcommand;
 use std::io::{self, BufRead as _};
@@ -13,6 +14,8 @@ Examples:
     sudo -u chancery chancery user list
     sudo -u chancery chancery user show ann@example.org
     sudo -u chancery chancery user ban '*@spam.example'
+    sudo -u chancery chancery user ban ann@example.org --for 7d
+    sudo -u chancery chancery user ban ann@example.org --until 2026-12-24
     sudo -u chancery chancery user unban '*@spam.example'
     sudo -u chancery chancery user merge ann@home.example into ann@example.org
     sudo -u chancery chancery user erase spam@example.org
@@ -53,10 +56,18 @@ enum UserCommand {
         json: bool,
     },
     /// Ban users: they cannot register, join, take over, observe, create or run games
+    ///
+    /// A ban counts before what ALLOW and DENY say. With an end, it ends automatically.
     Ban {
         /// Addresses; `*@example.org` bans the whole domain
         #[arg(required = true)]
         addresses: Vec<String>,
+        /// End of the ban: a date such as 2026-12-24, or 2026-12-24T18:00Z
+        #[arg(long, value_name = "DATE", conflicts_with = "for")]
+        until: Option<String>,
+        /// Duration of the ban, such as 7d or 12h
+        #[arg(long, value_name = "TIME")]
+        r#for: Option<String>,
     },
     /// Lift a ban
     Unban {
@@ -138,27 +149,31 @@ enum AddressChange {
 /// # Errors
 /// If there is no judge, or no such person.
 pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
-    let place = &args.place.clone().or_installed();
+    let (place, now) = (&args.place.clone().or_installed(), Clock::system().now());
     let line = |words: &[&str]| -> Result<ExitCode> {
         let words: Vec<&str> = words.iter().map(|word| keeper_lines::word(word)).collect::<Result<_>>()?;
         keeper_lines::carry_out(place, &words.join(" "))
     };
     match &args.what {
         UserCommand::List { json } => {
-            let people = users::all(&keeper_lines::look(place)?.1)?;
+            let people = users::all(&keeper_lines::look(place)?.1, now)?;
             match json {
                 true => super::print_json(&people)?,
                 false => super::print_doc(|doc| users::tell_all(&people, doc))?,
             }
         }
         UserCommand::Show { who, json } => {
-            let person = users::one(&keeper_lines::look(place)?.1, who).map_err(Stop::into_fault)?;
+            let person = users::one(&keeper_lines::look(place)?.1, who, now).map_err(Stop::into_fault)?;
             match json {
                 true => super::print_json(&person)?,
                 false => super::print_doc(|doc| users::tell(&person, doc))?,
             }
         }
-        UserCommand::Ban { addresses } => return line(&["BAN", &addresses.join(" ")]),
+        UserCommand::Ban { addresses, until, r#for } => {
+            let end = [("UNTIL", until), ("FOR", r#for)];
+            let end = end.into_iter().find_map(|(word, end)| Some(format!("{word} {}", end.as_ref()?)));
+            return line(&["BAN", &addresses.join(" "), end.as_deref().unwrap_or_default()]);
+        }
         UserCommand::Unban { addresses } => return line(&["UNBAN", &addresses.join(" ")]),
         UserCommand::Merge { words } => {
             let words: Vec<&String> = words.iter().filter(|word| !word.eq_ignore_ascii_case("into")).collect();
@@ -169,7 +184,7 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
         }
         UserCommand::Erase { who, name } => {
             let (_, store) = keeper_lines::look(place)?;
-            let person = users::one(&store, who).map_err(Stop::into_fault)?;
+            let person = users::one(&store, who, now).map_err(Stop::into_fault)?;
             let address = person.addresses.first().context("they have no address")?;
             let name = match name {
                 Some(name) => name.clone(),

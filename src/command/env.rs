@@ -2,7 +2,9 @@
 use super::Lexicon;
 use crate::game::Game;
 use crate::judge::Judge;
-use crate::store::{Cost, Full, GameRow, Ledger, LetterId, Paid, Purse, Store, UserId};
+use crate::store::{
+    ActOrigin, Cost, Full, GameId, GameRow, JournalEntry, Ledger, LetterId, Paid, Purse, Store, UserId, Wording,
+};
 use anyhow::Result;
 use jiff::Timestamp;
 
@@ -37,6 +39,12 @@ impl<'a> Env<'a> {
         let by = by.map(|user| (Purse::Person(user), Cost { asked: 1, ..Cost::default() }));
         let mailbox = (Purse::Mailbox(address.to_owned()), Cost { answers: 1, ..Cost::default() });
         self.ledger().charge(&by.into_iter().chain([mailbox]).collect::<Vec<_>>())
+    }
+
+    /// Records an action in the journal, and where it came from, without passwords or press.
+    pub fn record(&self, game: Option<GameId>, who: Wording, what: Wording) -> Result<()> {
+        let origin = self.letter.is_none().then_some(ActOrigin::Clock);
+        self.store.note(&JournalEntry { at: self.now, game, who, what, letter: self.letter, origin })
     }
 
     /// The words that a line may begin with.

@@ -11,9 +11,7 @@ use crate::game::settings::keys;
 use crate::game::{Game, Seat};
 use crate::rules::{Eyes, Power};
 use crate::say;
-use crate::store::{
-    GameId, JournalEntry, Life, Party, PressHead, PressId, PressRow, ProposalId, Role, SeatId, UserId, Wording,
-};
+use crate::store::{GameId, Life, Party, PressHead, PressId, PressRow, ProposalId, Role, SeatId, UserId, Wording};
 use crate::text::doc::Doc;
 use crate::text::sentence::{self, Note, Say, line, term};
 use anyhow::Result;
@@ -365,8 +363,7 @@ impl<'a> GameCx<'a> {
             Some(_) if self.sitter.is_some() => Wording::of(say!("the sitter of {}", self.own_name())),
             Some(_) => Wording::of(self.own_name()),
         };
-        let game = Some(self.game.row.id);
-        self.store.note(&JournalEntry { at: self.now, game, who, what: Wording::of(what), letter: self.letter })
+        self.env.record(Some(self.game.row.id), who, Wording::of(what))
     }
 
     /// Stores a public announcement in the game's history, which HISTORY shows.

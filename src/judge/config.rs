@@ -250,11 +250,13 @@ pub struct BackupSettings {
     /// The number that are kept.
     #[serde(deserialize_with = "at_least_1")]
     pub keep: u32,
+    /// The number of days that backups from before an update, and databases from before a restore, stay. 0: for ever.
+    pub keep_before_days: u32,
 }
 
 impl Default for BackupSettings {
     fn default() -> Self {
-        Self { folder: None, every_hours: 24, keep: 7 }
+        Self { folder: None, every_hours: 24, keep: 7, keep_before_days: 30 }
     }
 }
 
@@ -525,8 +527,13 @@ impl Config {
 
     /// The scripts: those that ship with the program, and those in the keeper's folder.
     pub fn script_library(&self) -> ScriptLibrary {
-        let ScriptSettings { folder, modules, rated, commands } = self.scripts.clone();
-        ScriptLibrary::new(Some(folder.unwrap_or_else(|| self.data.join("scripts"))), modules, commands).rating(rated)
+        let ScriptSettings { modules, rated, commands, .. } = self.scripts.clone();
+        ScriptLibrary::new(Some(self.scripts_folder()), modules, commands).rating(rated)
+    }
+
+    /// The folder with the scripts that the keeper has added.
+    pub fn scripts_folder(&self) -> PathBuf {
+        self.scripts.folder.clone().unwrap_or_else(|| self.data.join("scripts"))
     }
 
     /// The folder of the keeper's own boards.

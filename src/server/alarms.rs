@@ -60,6 +60,7 @@ impl ConditionKey {
             | Self::WayOut
             | Self::Clock
             | Self::Paused
+            | Self::ReadOnly
             | Self::Stuck
             | Self::Stopped
             | Self::Strangers

@@ -10,7 +10,7 @@ use crate::server::mailbox::MailboxMark;
 use crate::server::space::Space;
 use crate::server::user::User;
 use crate::server::{backup, copy_report, standby};
-use crate::store::{CostKind, Ledger, Purse, QueueHealth, Store};
+use crate::store::{CostKind, Ledger, Purse, QueueHealth, StandstillExtent, Store};
 use crate::text::counted;
 use anyhow::Result;
 use jiff::{SignedDuration, Timestamp};
@@ -59,6 +59,26 @@ pub fn assess(config: &Config, now: Timestamp) -> Vec<HealthCondition> {
 /// The condition of a judge whose database or configuration cannot be read.
 pub fn unreadable(error: &anyhow::Error) -> HealthCondition {
     HealthCondition::critical(ConditionKey::Database, format!("{error:#}"), "To see more, type: chancery check")
+}
+
+/// The keeper's pause.
+fn paused(extent: StandstillExtent) -> HealthCondition {
+    let (key, sentence, remedy) = match extent {
+        StandstillExtent::Clocks => {
+            (ConditionKey::Paused, "the judge is paused", "To resume it, type: chancery resume")
+        }
+        StandstillExtent::ReadOnly => (
+            ConditionKey::ReadOnly,
+            "the judge is read-only, and takes in nothing",
+            "To resume it, type: chancery resume",
+        ),
+        StandstillExtent::Moved => (
+            ConditionKey::ReadOnly,
+            "the judge has moved to another machine, and neither takes in nor sends anything here",
+            "Stop it here: systemctl disable --now chancery. If it has not moved, type: chancery resume",
+        ),
+    };
+    HealthCondition::warning(key, sentence, remedy)
 }
 
 /// A running judge keeps the configuration that it has read.
@@ -112,13 +132,20 @@ fn owners(config: &Config) -> Vec<HealthCondition> {
 
 /// The files that the judge reads: its configuration, its keys and passwords, and the keeper's texts.
 fn files(config: &Config) -> Vec<(&'static str, PathBuf)> {
+    let mut files = own_files(config);
+    let tls = config.web.iter().filter_map(|web| web.tls.as_ref());
+    files.extend(tls.flat_map(|tls| [("certificate", tls.certificate.clone()), ("key", tls.key.clone())]));
+    files
+}
+
+/// The files that belong to the judge alone: its configuration, keys and passwords, and the keeper's texts.
+pub(super) fn own_files(config: &Config) -> Vec<(&'static str, PathBuf)> {
     let mut files: Vec<(&str, PathBuf)> = config.file.iter().map(|file| ("configuration", file.clone())).collect();
     files.extend(keys(config));
     files.extend(config.house_rules.iter().map(|file| ("house rules", file.clone())));
     let texts = config.web.iter().flat_map(WebSettings::keeper_texts);
     files.extend(texts.map(|(_, name, file)| (name, file.to_owned())));
-    let tls = config.web.iter().filter_map(|web| web.tls.as_ref());
-    files.extend(tls.flat_map(|tls| [("certificate", tls.certificate.clone()), ("key", tls.key.clone())]));
+    files.extend(config.copy.iter().filter_map(|copy| Some(("settings of the copy", copy.settings.clone()?))));
     files
 }
 
@@ -188,12 +215,7 @@ fn inside(config: &Config, now: Timestamp) -> Result<Vec<HealthCondition>> {
         found.push(unfinished_erasure().since(since));
     }
     if let Some(standstill) = store.standstill()? {
-        let paused = HealthCondition::warning(
-            ConditionKey::Paused,
-            "the judge is paused",
-            "To resume it, type: chancery resume",
-        );
-        found.push(paused.since(standstill.since));
+        found.push(paused(standstill.extent).since(standstill.since));
     } else if is_up && queue.overdue != 0 {
         found.push(HealthCondition::critical(
             ConditionKey::Games,

@@ -15,6 +15,8 @@ use crate::server::work::Work;
 use crate::store::{Stop, Store};
 use crate::text::{counted, hex, wrap};
 use anyhow::{Context as _, Result, bail};
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -39,6 +41,12 @@ pub(super) const HOUSE_RULES: &str = "house_rules.txt";
 const OWN: &str = "chancery-";
 /// The prefix of the names of the keeper's backups. Old backups of both kinds are deleted, with a separate limit for each.
 const BY_HAND: &str = "by-hand-";
+/// The beginning of the name of a backup from before an update.
+pub(super) const SCHEMA: &str = "schema-";
+/// The ending of a database from before a restore. Its time follows.
+pub(super) const BEFORE: &str = ".before-";
+/// The number of letters of that time.
+const NAMED_TIME: usize = 17;
 /// The clock difference since a backup that is tolerated.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);
 /// The maximum depth of the boards' folders.
@@ -288,14 +296,41 @@ pub fn about_the_future(taken: Timestamp) -> String {
     format!("the newest backup is from the future ({taken}): the clock is or was wrong")
 }
 
+/// Returns whether a backup with this address is of this judge, perhaps at a former address.
+fn is_ours(config: &Config, address: &str) -> bool {
+    [&config.address].into_iter().chain(&config.former_addresses).any(|own| own.eq_ignore_ascii_case(address))
+}
+
+/// The backups from before an update, and the databases from before a restore, with their times.
+pub(super) fn before_changes(config: &Config) -> Vec<(PathBuf, Timestamp)> {
+    let name = |path: &Path| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let mut found: Vec<(PathBuf, Timestamp)> = list(&config.backups())
+        .into_iter()
+        .filter(|(path, page)| name(path).starts_with(SCHEMA) && is_ours(config, &page.address))
+        .map(|(path, page)| (path, page.taken))
+        .collect();
+    let start = format!("{DATABASE}{BEFORE}");
+    for path in fs::read_dir(&config.data).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        let name = name(&path);
+        let Some(time) = name.strip_prefix(&start).and_then(|rest| rest.get(..NAMED_TIME)) else { continue };
+        if let Ok(time) = DateTime::strptime("%Y-%m-%d-%H%M%S", time)
+            && let Ok(time) = time.to_zoned(TimeZone::UTC)
+        {
+            found.push((path, time.timestamp()));
+        }
+    }
+    found
+}
+
 /// Deletes all but the newest automatic backups, and all but the newest of the keeper's unnamed ones. At least one backup of each kind that
 /// stays must be good: if the newest are damaged, older ones stay too.
 fn delete_old(stop: &Stop, config: &Config, now: Timestamp) -> Result<()> {
     let (folder, keep) = (&config.backups(), config.backup.keep);
     let all = list(folder);
+    let mut is_backed_up = false;
     for kind in [OWN, BY_HAND] {
         let is_one = |(path, page): &&(PathBuf, Manifest)| {
-            page.address == config.address
+            is_ours(config, &page.address)
                 && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(kind))
         };
         let (mut n_kept, mut has_good) = (0, false);
@@ -307,6 +342,14 @@ fn delete_old(stop: &Stop, config: &Config, now: Timestamp) -> Result<()> {
             n_kept += 1;
             has_good = has_good || prove_until(stop, path).is_ok();
             stop.check()?;
+        }
+        is_backed_up |= has_good;
+    }
+    let limit = SignedDuration::from_hours(24 * i64::from(config.backup.keep_before_days));
+    for (path, taken) in before_changes(config) {
+        if is_backed_up && !limit.is_zero() && limit < now.duration_since(taken) {
+            let deleted = if path.is_dir() { fs::remove_dir_all(&path) } else { fs::remove_file(&path) };
+            deleted.with_context(|| format!("cannot delete {}", path.display()))?;
         }
     }
     for entry in fs::read_dir(folder)?.flatten() {

@@ -1,6 +1,6 @@
 //! Chores: the judge's work once a minute in addition to e-mails. They run in slices, and e-mails are processed between slices.
 use crate::referee::seats::{moves, openings};
-use crate::referee::table::listing;
+use crate::referee::table::{house, listing};
 use crate::referee::turn::{calendars, digest};
 use crate::server::bounces::COUNTS_FOR;
 use crate::server::work::Work;
@@ -10,11 +10,11 @@ use jiff::SignedDuration;
 use std::collections::VecDeque;
 
 /// The time for which the text of a sent or undeliverable e-mail is kept, unless the configured limits are shorter.
-const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
+pub(super) const TEXT_IS_KEPT: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The time for which a reply can be read on pages, unless the configured limits are shorter.
-const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+pub(super) const ANSWER_IS_KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// The extra time for which duplicates of an e-mail are recognised after its sender has been deleted.
-const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
+pub(super) const DIGEST_IS_KEPT: SignedDuration = SignedDuration::from_hours(365 * 24);
 /// The number of games checked in one slice.
 const GAMES: u32 = 64;
 
@@ -107,11 +107,15 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Runs chores until they fill one transaction. Returns whether more remain. A chore that fails is tried again in a minute.
+    /// Runs chores until they fill one transaction. Returns whether more remain. A chore that fails is tried again in a minute. A read-only
+    /// judge has none.
     ///
     /// # Errors
     /// If the disk cannot be written. Then nothing has been done.
     pub fn do_chores(&self, chores: &mut Chores) -> Result<bool> {
+        if self.store.is_read_only()? {
+            *chores = Chores::default();
+        }
         if chores.is_done() {
             return Ok(false);
         }
@@ -138,6 +142,7 @@ impl Work<'_> {
     fn do_chore(&self, chore: &mut Chore) -> Result<bool> {
         match chore {
             Chore::Past => {
+                house::end_rules(self)?;
                 self.store.forget_past(self.now)?;
                 self.store.forget_drops(self.now)?;
                 self.store.forget_fleeting()?;
@@ -180,7 +185,10 @@ impl Work<'_> {
                 self.store.erase_texts(self.now - keep.min(TEXT_IS_KEPT), self.now - keep.min(ANSWER_IS_KEPT))
             }
             Chore::Mail => self.store.forget_mail(self.now - keep),
-            Chore::Senders => self.store.forget_senders(self.now - keep),
+            Chore::Senders => {
+                let more = self.store.forget_networks(self.now - keep)?;
+                Ok(self.store.forget_senders(self.now - keep)? || more)
+            }
             _ => self.store.forget_letters(self.now - keep - DIGEST_IS_KEPT),
         }
     }

@@ -322,6 +322,8 @@ impl Clerk {
         let letters: Vec<Arrival> = letters.into_iter().flatten().collect();
         let outcome = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotTaken::NoSpace)
+        } else if self.is_read_only() {
+            Err(NotTaken::ReadOnly)
         } else if self.gate.as_ref().is_some_and(CopyGate::is_shut) {
             Err(NotTaken::Failed)
         } else {
@@ -343,6 +345,11 @@ impl Clerk {
         });
     }
 
+    /// Returns whether the keeper has made the judge read-only. What cannot be read counts as no.
+    fn is_read_only(&self) -> bool {
+        store::faults::noted(self.store.is_read_only()).unwrap_or_default()
+    }
+
     /// Acts once the copy has all commits so far, or too late for it. Acts at once without a copy, and if this is no promise.
     fn once_copied(&mut self, is_promise: bool, act: impl FnOnce(bool) + Send + 'static) {
         match &mut self.gate {
@@ -356,7 +363,15 @@ impl Clerk {
         if self.posting.is_empty() {
             return;
         }
-        let (posts, receipts): (Vec<_>, Vec<_>) = self.posting.drain(..).unzip();
+        let posting = std::mem::take(&mut self.posting);
+        let work = self.work(self.clock.now());
+        // What cannot be read cannot be written either, and the post hears of that.
+        let (posting, refused): (Vec<_>, Vec<_>) =
+            posting.into_iter().partition(|(post, _)| work.may_take(post).unwrap_or(true));
+        for (_, receipt) in refused {
+            let _ = receipt.send(Err(NotStored::ReadOnly));
+        }
+        let (posts, receipts): (Vec<_>, Vec<_>) = posting.into_iter().unzip();
         let taken = if self.space.as_ref().is_some_and(Space::is_low) {
             Err(NotStored::NoSpace)
         } else if self.gate.as_ref().is_some_and(CopyGate::is_shut) {
@@ -475,7 +490,7 @@ impl Clerk {
 
     /// Hands each task to the bot worker once. A finished task stays in the database until its result is carried out.
     fn let_think(&mut self) -> Result<()> {
-        let Some(bot_worker) = &self.bot_worker else { return Ok(()) };
+        let Some(bot_worker) = self.bot_worker.as_ref().filter(|_| !self.is_read_only()) else { return Ok(()) };
         let tasks = self.store.thinking(BATCH)?;
         self.at_bot_worker.retain(|task| tasks.contains(task));
         for task in tasks {

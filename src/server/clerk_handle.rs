@@ -3,7 +3,7 @@
 use crate::server::runtime::Event;
 use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::server::work::Work;
-use crate::store::{InNote, InState, LetterId, MailId, Post, Store};
+use crate::store::{ActOrigin, InNote, InState, LetterId, MailId, Post, Store};
 use anyhow::{Context as _, Result};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -32,6 +32,8 @@ pub struct Stored {
 pub enum NotStored {
     /// The disk is full.
     NoSpace,
+    /// The keeper has made the judge read-only.
+    ReadOnly,
     /// The judge stops or fails; the log has the reason.
     Failed,
 }
@@ -90,6 +92,14 @@ impl ClerkInbox for Sender<Event> {
 }
 
 impl Work<'_> {
+    /// Returns whether a post may be stored. A read-only judge takes only the keeper's at the console.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub fn may_take(&self, post: &Post) -> Result<bool> {
+        Ok(post.origin == ActOrigin::Console || !self.store.is_read_only()?)
+    }
+
     /// Stores posts in one transaction. They are durable when this returns. Returns their numbers.
     ///
     /// # Errors

@@ -83,6 +83,8 @@ keys! {
     Games = "games", "the clock's look at these games";
     /// The keeper's pause.
     Paused = "paused", "`chancery resume`";
+    /// The keeper's order to take in nothing.
+    ReadOnly = "read_only", "`chancery resume`";
     /// The waiting e-mails.
     Queue = "queue", "the oldest of these e-mails being done";
     /// Stuck e-mails.

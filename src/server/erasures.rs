@@ -3,10 +3,11 @@
 use crate::command::Stop;
 use crate::judge::config::Config;
 use crate::referee::seats::registry;
+use crate::say;
 use crate::server::backup::DATABASE;
 use crate::server::owner::make_folder;
 use crate::server::work::Work;
-use crate::store::{Erasure, Store};
+use crate::store::{Erasure, Store, Wording};
 use anyhow::{Context as _, Result};
 use std::collections::{BTreeSet, HashMap};
 use std::fs::{self, File};
@@ -91,7 +92,7 @@ impl Work<'_> {
         let by_seal: HashMap<String, String> =
             addresses.into_iter().map(|address| (registry::seal(&self.judge.tokens, &address), address)).collect();
         self.store.transaction(|| {
-            let mut n_erased = 0;
+            let mut n_erased = 0_usize;
             for erasure in &missed {
                 self.store.note_erasure(erasure)?;
                 for address in erasure.seals.iter().filter_map(|seal| by_seal.get(seal)) {
@@ -99,6 +100,10 @@ impl Work<'_> {
                     registry::take_out(self.0, &user).map_err(Stop::into_fault)?;
                     n_erased += 1;
                 }
+            }
+            if n_erased != 0 {
+                let what = say!("erased {n person|people} of the list of erasures again", n = n_erased);
+                self.0.record(None, Wording::of("clock"), Wording::of(what))?;
             }
             Ok(n_erased)
         })

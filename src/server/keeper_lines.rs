@@ -3,19 +3,23 @@
 use crate::judge::identity::random;
 use crate::mail::source::Arrival;
 use crate::server::work::Work;
-use crate::store::{DESK, InNote, InState, LetterId, Rank, Store};
+use crate::store::{ActOrigin, DESK, InNote, InState, LetterId, Rank, Store};
 use crate::text::hex;
 use anyhow::{Context as _, Result, bail};
 use jiff::Timestamp;
 
-/// Stores the keeper's lines for processing. Returns their number.
-pub fn hand_in(store: &Store, now: Timestamp, lines: &str) -> Result<LetterId> {
+/// Stores lines that the keeper typed with this login at the machine, for processing. Returns their number.
+pub fn hand_in(store: &Store, now: Timestamp, login: &str, lines: &str) -> Result<LetterId> {
     let key = format!("{DESK}{}", hex(&random::<16>()?));
     let raw = lines.as_bytes().to_vec();
     let size = raw.len() as u64;
     let arrival = Arrival { key: key.clone(), raw, size, ..Arrival::default() };
-    store.transaction(|| store.take_in(&arrival, Rank::First, now))?;
-    store.letter_from(&key)?.context("the stored commands are missing")
+    store.transaction(|| {
+        store.take_in(&arrival, Rank::First, now)?;
+        let id = store.letter_from(&key)?.context("the stored commands are missing")?;
+        store.note_origin(id, &ActOrigin::Machine(login.to_owned()))?;
+        Ok(id)
+    })
 }
 
 /// Returns the judge's reply to lines, once it has processed them.

@@ -31,6 +31,7 @@ pub mod metrics;
 pub mod notify;
 pub mod owner;
 pub mod picture_worker;
+pub mod relocation;
 pub mod restore;
 pub mod runtime;
 pub mod second_way;

@@ -3,11 +3,12 @@
 //! In both cases, no number of an outgoing e-mail is reused: the Message-ID derives from it, and mail programs hide an e-mail with a known
 //! Message-ID.
 use crate::judge::config::Config;
-use crate::server::backup::{BOARDS, DATABASE};
+use crate::server::backup::{BEFORE, BOARDS, DATABASE, Manifest};
 use crate::server::erasures;
 use crate::server::lock::Lock;
 use crate::server::owner;
-use crate::store::Store;
+use crate::server::user::login;
+use crate::store::{PendingEntry, Store};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
 use std::fs::{self, File};
@@ -65,23 +66,26 @@ pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp)
     let used = Store::open_to_read(&database).and_then(|store| store.numbers());
     let used = used.or_else(|_| far_beyond(&beside))?;
     Store::skip_numbers(&beside, &numbers.to_skip(used))?;
-    let kept = put_in_place(config, &beside, now)?;
+    let taken = Manifest::read(backup)?.taken;
+    let kept = put_in_place(config, &beside, format!("restored the backup of {taken}"), now)?;
     let boards = restore_boards(&backup.join(BOARDS), &config.boards())?;
     Ok(Restored { kept, boards })
 }
 
-/// Replaces the judge's database with a new one. Keeps the previous one, and returns its place.
+/// Replaces the judge's database with a new one, whose journal says `what` the keeper did. Keeps the previous one, and returns its place.
 ///
 /// # Errors
 /// If a file cannot be written.
-pub(super) fn put_in_place(config: &Config, beside: &Path, now: Timestamp) -> Result<Option<PathBuf>> {
+pub(super) fn put_in_place(config: &Config, beside: &Path, what: String, now: Timestamp) -> Result<Option<PathBuf>> {
     Store::set_copied(beside, false)?;
     Store::begin_copy_anew(beside)?;
+    Store::leave_entry(beside, &PendingEntry { at: now, what, login: login() })?;
+    owner::make_private(beside).with_context(|| format!("cannot protect {}", beside.display()))?;
     owner::like_its_folder(beside);
     File::open(beside)?.sync_all()?;
     let (database, mut kept) = (config.database(), None);
     if database.exists() {
-        let old = suffixed(&database, &format!(".before-{}", now.strftime("%Y-%m-%d-%H%M%S")));
+        let old = suffixed(&database, &format!("{BEFORE}{}", now.strftime("%Y-%m-%d-%H%M%S")));
         for log in ["", "-wal", "-shm"] {
             let file = suffixed(&database, log);
             if file.exists() {
@@ -113,7 +117,7 @@ fn far_beyond(database: &Path) -> Result<Vec<(String, i64)>> {
 ///
 /// # Errors
 /// If it cannot be read or written.
-pub fn adopt(config: &Config) -> Result<()> {
+pub fn adopt(config: &Config, now: Timestamp) -> Result<()> {
     let database = config.database();
     if !database.exists() || !Store::open_to_read(&database)?.is_copied()? {
         return Ok(());
@@ -121,6 +125,8 @@ pub fn adopt(config: &Config) -> Result<()> {
     tracing::warn!("the database is a copy from a backup: e-mails get new numbers");
     skip_unknown_numbers(&database, Numbers::usual(config))?;
     Store::begin_copy_anew(&database)?;
+    let what = "copied a database from a backup by hand".to_owned();
+    Store::leave_entry(&database, &PendingEntry { at: now, what, login: String::new() })?;
     Store::set_copied(&database, false)
 }
 

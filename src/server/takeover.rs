@@ -74,7 +74,7 @@ pub fn take_over(config: &Config, other_is_off: bool, now: Timestamp) -> Result<
     // With `wait`, no one knows a number that the copy lacks. But a later copy, never whole, may have died with its machine.
     let wait = config.copy.as_ref().is_some_and(|copy| copy.wait);
     restore::skip_unknown_numbers(&beside, if wait { Numbers::Again } else { Numbers::New })?;
-    let kept = restore::put_in_place(config, &beside, now)?;
+    let kept = restore::put_in_place(config, &beside, "took over from the copy".to_owned(), now)?;
     Lock::note_use(&config.data)?;
     let backups = backup::list(&config.backups());
     let boards = match backup::newest(&backups, now) {

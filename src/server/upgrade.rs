@@ -17,12 +17,13 @@ pub fn open(config: &Config, now: Timestamp) -> Result<Store> {
     if let SchemaVersion::Older(_) = age(config)? {
         upgrade(config, now)?;
     }
-    restore::adopt(config)?;
+    restore::adopt(config, now)?;
     let is_new = !config.database().exists();
     let store = Store::open_with(&config.database(), config.checkpoints())?;
     if is_new {
         tracing::info!("created a new database: {}", config.database().display());
     }
+    store.record_left_entry()?;
     Lock::note_use(&config.data)?;
     Ok(store)
 }
@@ -60,7 +61,7 @@ pub fn age(config: &Config) -> Result<SchemaVersion> {
 /// If the backup or the migration fails. Then the database is unchanged.
 pub fn upgrade(config: &Config, now: Timestamp) -> Result<PathBuf> {
     let SchemaVersion::Older(schema) = age(config)? else { bail!("the database is up to date") };
-    let name = format!("schema-{schema}-{}", now.strftime("%Y-%m-%d-%H%M%S"));
+    let name = format!("{}{schema}-{}", backup::SCHEMA, now.strftime("%Y-%m-%d-%H%M%S"));
     let names = std::iter::once(name.clone()).chain((2..100).map(|n| format!("{name}-{n}")));
     let place = names.map(|name| config.backups().join(name)).find(|place| !place.exists());
     let place = place.context("too many backups within this second")?;

@@ -2,6 +2,33 @@
 use std::fs;
 use std::path::Path;
 
+/// Returns the login of the person who runs this program: before `sudo` or `doas`, if one of them has started it.
+pub fn login() -> String {
+    let is_name = |name: &String| (1..=64).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_graphic());
+    let before = ["SUDO_USER", "DOAS_USER"].into_iter().find_map(|key| std::env::var(key).ok().filter(is_name));
+    before.or_else(|| User::current().map(|user| user.name)).unwrap_or_default()
+}
+
+/// Returns the name of the group with this number.
+pub fn group_name(id: u32) -> Option<String> {
+    groups().into_iter().find_map(|(name, number)| (number == id).then_some(name))
+}
+
+/// Returns the number of the group with this name.
+pub fn group_named(name: &str) -> Option<u32> {
+    groups().into_iter().find_map(|(group, number)| (group == name).then_some(number))
+}
+
+/// group(5)
+fn groups() -> Vec<(String, u32)> {
+    let text = fs::read_to_string("/etc/group").unwrap_or_default();
+    let read = |line: &str| {
+        let mut fields = line.split(':');
+        Some((fields.next()?.to_owned(), fields.nth(1)?.parse().ok()?))
+    };
+    text.lines().filter_map(read).collect()
+}
+
 /// A user of this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {

@@ -52,6 +52,11 @@ impl WebWrite {
     pub fn is_promise(&self) -> bool {
         !matches!(self, Self::Seen(..) | Self::ReadPress(..))
     }
+
+    /// Returns whether it begins a game, or stores what a person has written.
+    fn takes_in(&self) -> bool {
+        matches!(self, Self::KeepPress(..) | Self::Try(_))
+    }
 }
 
 /// A request to play without an account.
@@ -99,6 +104,8 @@ pub enum WriteOutcome {
     NotSent,
     /// Refused: the code is wrong.
     WrongCode,
+    /// Refused: the keeper has made the judge read-only.
+    ReadOnly,
 }
 
 impl Work<'_> {
@@ -109,6 +116,9 @@ impl Work<'_> {
     pub fn run_web_write(&self, web_write: WebWrite) -> Result<WriteOutcome> {
         let done = |()| WriteOutcome::Done;
         let signs_in = matches!(web_write, WebWrite::SignIn(_));
+        if web_write.takes_in() && self.store.is_read_only()? {
+            return Ok(WriteOutcome::ReadOnly);
+        }
         let outcome = self.store.transaction(|| match web_write {
             WebWrite::Begin(digest, session) => self.store.add_session(&digest, &session).map(WriteOutcome::Session),
             WebWrite::ReadPress(game, user, letters) => self.store.mark_read(game, user, &letters, self.now).map(done),

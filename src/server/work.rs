@@ -357,6 +357,9 @@ impl Work<'_> {
     /// The e-mails that can be sent now, except those that the sender holds.
     pub fn outgoing_besides(&self, most: u32, in_hand: &HashSet<MailId>) -> Result<Vec<Outgoing>> {
         let (mut letters, mut too_many) = (Vec::new(), Vec::new());
+        if self.store.has_moved()? {
+            return Ok(letters);
+        }
         // The number sent to each address in this hour.
         let mut sent: HashMap<String, u64> = HashMap::new();
         let most_to_one = u64::from(self.judge.limits.letters_to_one_address_per_hour);

@@ -38,17 +38,22 @@ use crate::mail::lmtp::Listen;
 use crate::referee::table::painting::Painter;
 use crate::server::check::Whence;
 use crate::server::clerk_handle::ClerkHandle;
+use crate::store::ActOrigin;
 use axum::Router;
 use axum::routing::{get, post};
 use cache::Cache;
 pub use forms::{field_names, form_names, has_field, lines_sent};
 use keeper::Console;
 use live::ChangeFeed;
+use peer::{Client, ClientNet};
 use readers::Readers;
 use refused_forms::RefusedForms;
 pub use session::digest;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The number of letters that name a network in the journal.
+const NETWORK_LETTERS: usize = 8;
 
 /// The state that all pages share.
 pub struct AppState {
@@ -101,6 +106,15 @@ impl AppState {
             (Some(_), Listen::Tcp(_)) => format!("the keeper's console ({})", self.settings.url),
             (None, _) => self.settings.url.to_string(),
         }
+    }
+
+    /// Returns where a client's post comes from, for the journal: its network as the beginning of the digest in its purse.
+    fn origin(&self, client: Client) -> ActOrigin {
+        if self.console.is_some() {
+            return ActOrigin::Console;
+        }
+        let network = client.0.map(|address| self.judge.tokens.seal(&format!("place {}", ClientNet::from(address))));
+        ActOrigin::Page(network.map(|digest| digest.chars().take(NETWORK_LETTERS).collect()).unwrap_or_default())
     }
 
     /// The pages that the keeper has written, for the footer of every page.

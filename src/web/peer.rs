@@ -9,7 +9,8 @@ use std::net::{IpAddr, Ipv6Addr};
 pub struct Peer(pub Option<IpAddr>);
 
 /// The client behind a request: the peer's address, or the one that a judge's proxy names. The guard adds it to each request.
-/// `None` means that it is unknown. It is for counting only, and is never logged or stored.
+/// `None` means that it is unknown. It is for counting only, and is never logged or stored: the journal has the beginning of a keyed
+/// digest of its network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Client(pub Option<IpAddr>);
 

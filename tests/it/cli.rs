@@ -285,6 +285,52 @@ fn the_journal_lists_who_did_what() {
     );
 }
 
+/// A past fault: the journal named neither the user whose dedication changed, nor the keeper's login.
+#[test]
+fn the_journal_says_from_where_the_keeper_acted_and_on_whom() {
+    let house = House::new();
+    house.begin_game("demo", Timestamp::now(), "SET NMR");
+    let as_login = |login: &str, words: &[&str]| {
+        let mut command = chancery();
+        command.env("SUDO_USER", login).args(words).arg("--config").arg(house.config_file());
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{words:?}: {}", said(&output));
+        said(&output)
+    };
+    let (backup, backup_name) = (house.data().join("before"), house.data().join("before").display().to_string());
+    as_login("ann", &["user", "dedication", "eve.demo@players.test", "+5"]);
+    as_login("ann", &["backup", &backup_name]);
+    let taken = chancery::server::backup::Manifest::read(&backup).unwrap().taken;
+    as_login("bob", &["user", "ban", "*@spam.test"]);
+    as_login("bob", &["user", "erase", "fay.demo@players.test", "--name", "fay of demo"]);
+    // A login that is no name is not believed.
+    as_login("a b\nroot", &["pause", "A moment."]);
+    as_login("bob", &["resume"]);
+    let journal = as_login("bob", &["journal"]);
+    for line in [
+        "keeper: changed the dedication of eve of demo by +5 (ann at the machine, in",
+        "keeper: BAN *@spam.test (bob at the machine, in",
+        "keeper: erased someone (bob at the machine, in",
+        "keeper: resumed the judge (bob at the machine, in",
+    ] {
+        assert!(journal.contains(line), "{line}: {journal}");
+    }
+    assert!(!journal.contains("fay of demo") && !journal.contains("a b"), "{journal}");
+    // A restore also undoes journal entries. The next start records it.
+    as_login("cat", &["restore", &backup_name]);
+    let serving = house.serve(&[]);
+    wait_for(|| house.log().contains("is running").then_some(()));
+    serving.stop();
+    let journal = as_login("bob", &["journal", "--since", "1h"]);
+    assert!(journal.contains(&format!("keeper: restored the backup of {taken} (cat at the machine)")), "{journal}");
+    assert!(journal.contains("clock: erased 1 person of the list of erasures again\n"), "{journal}");
+    assert!(journal.contains("by +5 (ann") && !journal.contains("BAN"), "{journal}");
+    let entries: serde_json::Value =
+        serde_json::from_str(&as_login("bob", &["journal", "--who", "keeper", "--json"])).unwrap();
+    let first = &entries[0];
+    assert_eq!((&first["from"], &first["login"], &first["network"]), (&"machine".into(), &"ann".into(), &().into()));
+}
+
 #[test]
 fn replay_includes_a_gms_edits() {
     let house = House::new();
@@ -447,6 +493,17 @@ fn the_keeper_can_type_every_mailed_command() {
         let banned = act(&["user", "ban", "spam@players.test"]);
         assert!(said(&banned).contains("BAN spam@players.test."), "{}", said(&banned));
         assert!(said(&act(&["user", "unban", "spam@players.test"])).contains("no longer"));
+        let banned = act(&["user", "ban", "spam@players.test", "--for", "7d"]);
+        assert!(said(&banned).contains("BAN spam@players.test, until "), "{}", said(&banned));
+        assert!(act(&["user", "ban", "spam@players.test", "--until", "2031-01-02"]).status.success());
+        assert!(!act(&["user", "ban", "a@players.test", "--until", "2031-01-02", "--for", "7d"]).status.success());
+        assert!(said(&act(&["user", "unban", "spam@players.test"])).contains("no longer"));
+        let announced = act(&["announce", "On Sunday the judge gets new pages."]);
+        assert!(said(&announced).contains("I have e-mailed 7 people."), "{}", said(&announced));
+        let cut = act(&["announce", "One.\nend\nBAN *"]);
+        assert!(!cut.status.success() && said(&cut).contains("the text has a line END"), "{}", said(&cut));
+        // Without words, the text comes from standard input, which is empty here.
+        assert!(said(&act(&["announce"])).contains("KEEPER ANNOUNCE needs a text"));
         assert!(said(&act(&["user", "dedication", "ann.demo@players.test", "-3"])).contains("is now -"));
         assert!(said(&act(&["user", "dedication", "ann.demo@players.test", "=0"])).contains("is now 0"));
     };

@@ -3,7 +3,7 @@ use crate::world::{World, said};
 use chancery::families;
 use chancery::judge::config::Config;
 use chancery::server::web_writes::{CodeRequest, SignIn, WebWrite, WriteOutcome, session};
-use chancery::store::{Session, Store};
+use chancery::store::{ActOrigin, Session, Store};
 use jiff::SignedDuration;
 use rusqlite::types::ValueRef;
 use std::collections::BTreeMap;
@@ -251,7 +251,12 @@ fn a_stranger_registers_with_the_code() {
     assert!(world.sign_in(&code_in(&letter.body), "waits", "new"));
     let by =
         chancery::store::ByWeb { address: "zoe@example.net".to_owned(), guest: None, is_fresh: true, is_known: true };
-    let post = chancery::store::Post { once: "1.register.0".to_owned(), by, lines: "REGISTER Zoe Zero".to_owned() };
+    let post = chancery::store::Post {
+        once: "1.register.0".to_owned(),
+        by,
+        origin: ActOrigin::Page(String::new()),
+        lines: "REGISTER Zoe Zero".to_owned(),
+    };
     world.work().take_posts(&[post]).unwrap();
     while world.work().process_inbox(64).unwrap() != 0 {}
     assert_eq!(world.store.user_at("zoe@example.net").unwrap().unwrap().name, "Zoe Zero");

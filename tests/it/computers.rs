@@ -232,7 +232,7 @@ fn a_bot_thinks_in_its_own_thread() {
     let store = Store::open(&config.database()).unwrap();
     let judge = Judge::new(COMMANDS, &config, &store).unwrap();
     let lines = "REGISTER Kay Keeper\nCREATE ?solo secret standard SOLO AS FRANCE";
-    let id = keeper_lines::hand_in(&store, Timestamp::now(), lines).unwrap();
+    let id = keeper_lines::hand_in(&store, Timestamp::now(), "kay", lines).unwrap();
     Work::new(&judge, &store, Timestamp::now()).work_on_keeper_lines(id).unwrap();
     assert_eq!(store.thinking(9).unwrap().len(), 6, "all but France");
     let setup: BotSetup = Box::new(|| {

@@ -1,6 +1,6 @@
 //! The keeper by e-mail: proof of identity, decisions for the whole judge, and visits to games.
 use crate::world::{World, said};
-use chancery::store::Role;
+use chancery::store::{JournalQuery, Role};
 
 const KEEPER: &str = "keeper@example.org";
 
@@ -41,17 +41,17 @@ fn a_from_line_makes_no_one_the_keeper() {
         let reply = said(&world.ask("mallory@example.org", line).body);
         assert!(reply.contains("Only the judge keeper can do that.") || reply.contains("***"), "{line}: {reply}");
     }
-    assert_eq!(world.store.house_rules().unwrap(), []);
+    assert_eq!(world.store.house_rules(world.now).unwrap(), []);
     assert!(!world.store.only_keeper_creates().unwrap());
     // Ann's own token does not help her to impersonate another person.
     let token = world.ask("ann@example.org", "SIGN ON ?demo secret").reply_to.unwrap();
     world.write(KEEPER, &token, "", "BAN bob@example.org\nKEEPER demo");
     let reply = said(&world.mail().into_iter().find(|mail| mail.reply).unwrap().body);
     assert!(reply.contains("Only the judge keeper can do that."), "{reply}");
-    assert_eq!(world.store.house_rules().unwrap(), []);
+    assert_eq!(world.store.house_rules(world.now).unwrap(), []);
     // Nor does a correct password.
     let reply = said(&world.ask(KEEPER, "SIGN ON ?demo secret\nBAN bob@example.org").body);
-    assert_eq!(world.store.house_rules().unwrap(), [], "{reply}");
+    assert_eq!(world.store.house_rules(world.now).unwrap(), [], "{reply}");
 }
 
 #[test]
@@ -112,8 +112,66 @@ fn a_refused_person_gets_one_kind_sentence_and_no_reason() {
     assert!(reply.contains(denied), "{reply}");
     let reply = keeper(&mut world, "BAN tom\nBAN tom@example.org, ann@example.org");
     assert!(reply.contains("They keep their seats in demo until you remove them"), "{reply}");
-    let entries = world.store.house_rules().unwrap();
+    let entries = world.store.house_rules(world.now).unwrap();
     assert!(entries.iter().any(|rule| rule.pattern == "ann@example.org"), "{entries:?}");
+}
+
+#[test]
+fn a_ban_ends_at_its_time() {
+    let mut world = World::with_games();
+    world.ask(KEEPER, "REGISTER Kay Keeper");
+    let denied = "I am sorry, but this judge cannot offer you that.";
+    let joins = |world: &mut World, who: &str| !world.ask(who, "SIGN ON ?open secret").body.contains(denied);
+    let reply = said(&world.ask(KEEPER, "BAN ann@example.org *@club.example for 7 days\nBAN tom@example.org").body);
+    assert!(reply.contains("BAN ann@example.org, until Saturday 28 November 2026, 12:00 UTC."), "{reply}");
+    // A second line changes the end, and the lines of KEEPER RULES mean the same.
+    let reply = said(&world.ask(KEEPER, "BAN tom@example.org UNTIL 2026-11-22T18:00Z\nKEEPER RULES").body);
+    let rules = ["BAN *@club.example UNTIL 2026-11-28T12:00:00Z", "BAN tom@example.org UNTIL 2026-11-22T18:00:00Z"];
+    assert!(rules.iter().all(|rule| reply.contains(rule)), "{reply}");
+    let again = said(&world.ask(KEEPER, &rules.join("\n")).body);
+    assert_eq!(again.matches("(unchanged)").count(), 2, "{again}");
+    for line in ["BAN ann@example.org UNTIL 2020-01-01", "BAN ann@example.org FOR ever", "UNBAN ann@example.org FOR 2d"]
+    {
+        let reply = said(&world.ask(KEEPER, line).body);
+        assert!(reply.contains("*** "), "{line}: {reply}");
+    }
+    assert!(!joins(&mut world, "ann@example.org") && !joins(&mut world, "tom@example.org"));
+    // It ends at its time, even before the minute's chore has removed it.
+    world.now = "2026-11-22T18:00:00Z".parse().unwrap();
+    assert!(joins(&mut world, "tom@example.org") && !joins(&mut world, "ann@example.org"));
+    world.work().heartbeat().unwrap();
+    let journal = |world: &World| -> Vec<String> {
+        let lines = world.store.journal_lately(&JournalQuery { who: "clock", limit: 9, ..JournalQuery::default() });
+        lines.unwrap().into_iter().filter(|line| line.game.is_none()).map(|line| line.entry.what).collect()
+    };
+    assert_eq!(journal(&world), ["no longer BAN tom@example.org"]);
+    world.work().heartbeat().unwrap();
+    assert_eq!(journal(&world).len(), 1, "once");
+}
+
+/// A ban counts first, then a permission, then a refusal, in any order of writing.
+#[test]
+fn one_precedence_decides_between_rules() {
+    let denied = "I am sorry, but this judge cannot offer you that.";
+    let (ban, deny, allow) = ("BAN *@club.example", "DENY MASTER flo@club.example", "ALLOW MASTER *@*.example");
+    for rules in [[ban, deny, allow], [allow, deny, ban], [deny, allow, ban]] {
+        let mut world = World::with_games();
+        world.ask(KEEPER, "REGISTER Kay Keeper");
+        world.ask("flo@club.example", "REGISTER Flo Member");
+        world.ask(KEEPER, &rules.join("\n"));
+        let creates = |world: &mut World, who: &str, name: &str| {
+            !world.ask(who, &format!("CREATE ?{name} secret\nBECOME MASTER")).body.contains(denied)
+        };
+        assert!(!creates(&mut world, "flo@club.example", "one"), "{rules:?}");
+        world.ask(KEEPER, "UNBAN *@club.example");
+        assert!(creates(&mut world, "flo@club.example", "two"), "{rules:?}");
+        world.ask(KEEPER, "ALLOW MASTER -*@*.example");
+        assert!(!creates(&mut world, "flo@club.example", "three"), "{rules:?}");
+        // No rule keeps the keeper out.
+        world.ask("eve@example.org", "HELP");
+        world.desk("BAN *@example.org\nDENY MASTER *");
+        assert!(creates(&mut world, KEEPER, "four"), "{rules:?}");
+    }
 }
 
 #[test]

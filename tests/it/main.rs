@@ -85,11 +85,14 @@ mod proposals;
 mod prose;
 mod quoted;
 
+mod read_only;
 mod reading;
 mod realpolitik;
 mod references;
 mod reliability;
+mod relocation;
 mod reserve;
+mod retention;
 mod rich;
 mod robots;
 mod samples;

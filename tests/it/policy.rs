@@ -80,7 +80,7 @@ const CLASSES: &[Class] = &[
         person: "keeper@example.org",
         seat: None,
         lines: "BAN spammer@example.net",
-        is_done: |world, _| world.store.house_rules().unwrap().iter().any(|rule| rule.kind == RuleKind::Ban),
+        is_done: |world, _| world.store.house_rules(world.now).unwrap().iter().any(|rule| rule.kind == RuleKind::Ban),
     },
 ];
 

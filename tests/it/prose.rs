@@ -134,7 +134,7 @@ fn no_sentence_from_the_keeper_acts() {
     world.write(KEEPER, "judge@example.org", "", "REGISTER Kim Keeper");
     world.mail();
     let state = |world: &World| {
-        let (rules, only) = (world.store.house_rules().unwrap(), world.store.only_keeper_creates().unwrap());
+        let (rules, only) = (world.store.house_rules(world.now).unwrap(), world.store.only_keeper_creates().unwrap());
         format!("{}{rules:?}{only}", state(world, game))
     };
     let before = state(&world);

@@ -133,7 +133,7 @@ impl World {
 
     /// The judge's reply to lines that the keeper types at the machine.
     pub(crate) fn desk(&mut self, lines: &str) -> String {
-        let id = chancery::server::keeper_lines::hand_in(&self.store, self.now, lines).unwrap();
+        let id = chancery::server::keeper_lines::hand_in(&self.store, self.now, "kay", lines).unwrap();
         self.work().work_on_keeper_lines(id).unwrap();
         chancery::server::keeper_lines::answer(&self.store, id).unwrap().unwrap()
     }

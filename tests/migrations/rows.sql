@@ -86,7 +86,7 @@ INSERT INTO edits VALUES (2, 9, 1, 'MOVE A VIE TRI', '{position}', '{position}',
 INSERT INTO former_names VALUES ('older', 9);
 UPDATE seats SET assigned = 'Italy', nudged = '2026-11-21T12:30:00Z' WHERE id = 9;
 UPDATE seats SET visit = 1 WHERE id = 14;
-INSERT INTO house_rules VALUES ('deny player', '*@spam.example', '2026-11-21T12:00:00Z');
+INSERT INTO house_rules (kind, pattern, since) VALUES ('deny player', '*@spam.example', '2026-11-21T12:00:00Z');
 INSERT INTO reserves VALUES (4, 12, 1, 'standard', '2026-11-21T12:00:00Z');
 INSERT INTO offers VALUES (3, 1, 'Turkey', 12, '2026-11-21T12:30:00Z', 0);
 INSERT INTO opening_notices VALUES (12, '[]', '[]', '2026-11-21T12:00:00Z');

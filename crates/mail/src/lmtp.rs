@@ -367,6 +367,7 @@ fn reason(why: NotTaken) -> Reply {
     match why {
         NotTaken::NoSpace => "452 4.3.1 The judge's disk is full; try again later.",
         NotTaken::Later => "452 4.7.1 Many e-mails from unknown senders; please try again later.",
+        NotTaken::ReadOnly => "451 4.3.2 The judge is read-only for maintenance, so try again later.",
         NotTaken::Failed => "451 4.3.0 The judge could not store the e-mail; try again later.",
     }
 }

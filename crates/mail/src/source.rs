@@ -81,6 +81,8 @@ pub enum NotTaken {
     NoSpace,
     /// Too many strangers' e-mails are waiting already.
     Later,
+    /// The keeper has made the judge read-only.
+    ReadOnly,
     /// An internal error.
     Failed,
 }

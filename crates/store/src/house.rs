@@ -29,23 +29,38 @@ pub struct HouseRule {
     pub pattern: String,
     /// The time since which it applies.
     pub since: Timestamp,
+    /// The time until which it applies, or `None` for ever.
+    pub until: Option<Timestamp>,
 }
 
 impl Store {
-    /// All of the keeper's rules, by kind.
-    pub fn house_rules(&self) -> Result<Vec<HouseRule>> {
-        let sql = "SELECT kind, pattern, since FROM house_rules ORDER BY kind, pattern";
-        let mut query = self.conn.prepare_cached(sql)?;
-        let rows = query.query_map([], |row| {
-            Ok(HouseRule { kind: row.get(0)?, pattern: row.get(1)?, since: row.get::<_, Time>(2)?.0 })
+    /// The keeper's rules that apply at this time, by kind.
+    pub fn house_rules(&self, now: Timestamp) -> Result<Vec<HouseRule>> {
+        self.rules_where("until IS NULL OR ?1 < until", now)
+    }
+
+    /// The rules that have ended by this time, and are not removed yet.
+    pub fn ended_house_rules(&self, now: Timestamp) -> Result<Vec<HouseRule>> {
+        self.rules_where("until <= ?1", now)
+    }
+
+    fn rules_where(&self, condition: &str, now: Timestamp) -> Result<Vec<HouseRule>> {
+        let sql = format!("SELECT * FROM house_rules WHERE {condition} ORDER BY kind, pattern");
+        let mut query = self.conn.prepare_cached(&sql)?;
+        let rows = query.query_map([Time(now)], |row| {
+            let until = row.get::<_, Option<Time>>("until")?.map(|until| until.0);
+            let (kind, pattern) = (row.get("kind")?, row.get("pattern")?);
+            Ok(HouseRule { kind, pattern, since: row.get::<_, Time>("since")?.0, until })
         })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Adds a rule. Returns whether it is new.
+    /// Adds a rule, or gives it another end. Returns whether that changes anything.
     pub fn add_house_rule(&self, rule: &HouseRule) -> Result<bool> {
-        let sql = "INSERT OR IGNORE INTO house_rules (kind, pattern, since) VALUES (?1, ?2, ?3)";
-        Ok(self.conn.prepare_cached(sql)?.execute(params![rule.kind, rule.pattern, Time(rule.since)])? != 0)
+        let sql = "INSERT INTO house_rules (kind, pattern, since, until) VALUES (?1, ?2, ?3, ?4)
+            ON CONFLICT DO UPDATE SET until = ?4 WHERE until IS NOT ?4";
+        let values = params![rule.kind, rule.pattern, Time(rule.since), rule.until.map(Time)];
+        Ok(self.conn.prepare_cached(sql)?.execute(values)? != 0)
     }
 
     /// Removes a rule. Returns whether it existed.

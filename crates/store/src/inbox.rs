@@ -1,5 +1,5 @@
 //! Incoming e-mails.
-use super::{LetterId, Rank, SLICE, Store, Time, UserId, maybe, slice, words};
+use super::{ActOrigin, LetterId, Rank, SLICE, Store, Time, UserId, maybe, slice, words};
 use anyhow::{Context as _, Result};
 use chancery_mail::authenticity::Authenticity;
 use chancery_mail::source::{Arrival, Envelope};
@@ -71,6 +71,8 @@ pub struct Post {
     pub once: String,
     /// The sender.
     pub by: ByWeb,
+    /// The page or console that they used.
+    pub origin: ActOrigin,
     /// The lines.
     pub lines: String,
 }
@@ -170,14 +172,14 @@ impl Store {
     /// Stores a browser's post unless it is already stored. Returns its number either way. A guest may have been deleted since the
     /// browser's session was checked.
     pub fn take_post(&self, post: &Post, now: Timestamp) -> Result<LetterId> {
-        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known, rank, guest)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, (SELECT id FROM users WHERE id = ?10))
+        let sql = "INSERT INTO inbox (source, raw, size, received, way, address, fresh, known, rank, origin, guest)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, (SELECT id FROM users WHERE id = ?11))
             ON CONFLICT DO NOTHING";
-        let Post { once, by: ByWeb { address, guest, is_fresh, is_known }, lines } = post;
+        let Post { once, by: ByWeb { address, guest, is_fresh, is_known }, origin, lines } = post;
         let (key, size) = (format!("{WEB}{once}"), u64::try_from(lines.len())?);
         let rank = Rank::First.number();
         let values =
-            params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh, is_known, rank, guest];
+            params![key, lines.as_bytes(), size, Time(now), Way::Web, address, is_fresh, is_known, rank, origin, guest];
         self.conn.prepare_cached(sql)?.execute(values)?;
         self.letter_from(&key)?.context("what was just stored is not there")
     }
@@ -278,8 +280,8 @@ impl Store {
             return Ok(true);
         }
         let sql = slice!(
-            "UPDATE inbox SET sender = NULL, note = NULL, message_id = NULL WHERE id IN (SELECT id FROM inbox
-            WHERE state IN ('done', 'silent') AND sender IS NOT NULL AND received < ?1"
+            "UPDATE inbox SET sender = NULL, note = NULL, message_id = NULL, origin = iif(way = 'web', 'page', origin)
+            WHERE id IN (SELECT id FROM inbox WHERE state IN ('done', 'silent') AND sender IS NOT NULL AND received < ?1"
         );
         Ok(self.conn.prepare_cached(sql)?.execute([Time(before)])? == SLICE)
     }

@@ -1,8 +1,14 @@
 //! The journal: who did what in which game. Append-only.
-use super::{GameId, LetterId, Store, Time, Wording};
+use super::origin::StoredOrigin;
+use super::{ActOrigin, GameId, LetterId, SLICE, Store, Time, Wording, slice};
 use anyhow::Result;
 use jiff::Timestamp;
-use rusqlite::{Row, params};
+use rusqlite::{Connection, Row, params};
+use serde::{Deserialize, Serialize};
+use std::path::Path;
+
+/// The row of `meta` with a [`PendingEntry`].
+const PENDING: &str = "pending_entry";
 
 /// An entry, as read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +23,8 @@ pub struct JournalRow {
     pub what: String,
     /// The e-mail that caused it.
     pub letter: Option<LetterId>,
+    /// The place that it came from, if known.
+    pub origin: Option<ActOrigin>,
 }
 
 /// An entry, as stored: people are named by number.
@@ -32,6 +40,8 @@ pub struct JournalEntry {
     pub what: Wording,
     /// The e-mail that caused it.
     pub letter: Option<LetterId>,
+    /// The place that it came from. A new entry with an e-mail leaves this to the e-mail.
+    pub origin: Option<ActOrigin>,
 }
 
 impl JournalEntry {
@@ -42,8 +52,20 @@ impl JournalEntry {
             who: row.get("who")?,
             what: row.get("what")?,
             letter: row.get("letter")?,
+            origin: row.get::<_, StoredOrigin>("origin")?.0,
         })
     }
+}
+
+/// The keeper's act on a database that no judge had open. The next judge to open it records the act.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PendingEntry {
+    /// The time.
+    pub at: Timestamp,
+    /// The action.
+    pub what: String,
+    /// The keeper's login at the machine.
+    pub login: String,
 }
 
 /// A question about the journal. Empty texts and `None` ask for every entry.
@@ -74,28 +96,54 @@ pub struct JournalLine {
     pub game: Option<String>,
     /// The entry.
     pub entry: JournalRow,
-    /// Whether its e-mail came from a page. `None` without an e-mail, or once that is deleted.
-    pub is_from_page: Option<bool>,
 }
 
 impl Store {
     /// Adds an entry.
     pub fn note(&self, entry: &JournalEntry) -> Result<()> {
-        let sql = "INSERT INTO journal (at, game, who, what, letter) VALUES (?1, ?2, ?3, ?4, ?5)";
-        let row = params![Time(entry.at), entry.game, entry.who, entry.what, entry.letter];
+        let sql = "INSERT INTO journal (at, game, who, what, letter, origin) VALUES (?1, ?2, ?3, ?4, ?5,
+            coalesce(?6, (SELECT coalesce(origin, 'e-mail') FROM inbox WHERE id = ?5)))";
+        let row = params![Time(entry.at), entry.game, entry.who, entry.what, entry.letter, entry.origin];
         self.conn.prepare_cached(sql)?.execute(row)?;
         Ok(())
     }
 
+    /// Leaves an entry to the next judge that opens the database at this path, of any version. No program may have it open.
+    pub fn leave_entry(path: &Path, entry: &PendingEntry) -> Result<()> {
+        let sql = "INSERT OR REPLACE INTO meta (key, value) VALUES (?1, ?2)";
+        Connection::open(path)?.execute(sql, [PENDING, &serde_json::to_string(entry)?])?;
+        Ok(())
+    }
+
+    /// Records the entry that was left, if there is one.
+    pub fn record_left_entry(&self) -> Result<()> {
+        let Some(entry) = self.meta(PENDING)? else { return Ok(()) };
+        let PendingEntry { at, what, login } = serde_json::from_str(&entry)?;
+        let (who, what, origin) = (Wording::words("keeper"), Wording::words(what), Some(ActOrigin::Machine(login)));
+        self.transaction(|| {
+            self.note(&JournalEntry { at, game: None, who, what, letter: None, origin })?;
+            self.forget_meta(PENDING)
+        })
+    }
+
+    /// Deletes the networks of posts before then. Works on a slice, and returns whether more remain.
+    pub fn forget_networks(&self, before: Timestamp) -> Result<bool> {
+        let sql = slice!(
+            "UPDATE journal SET origin = 'page' WHERE id IN (SELECT id FROM journal
+            WHERE origin GLOB 'page *' AND at < ?1"
+        );
+        Ok(self.conn.prepare_cached(sql)?.execute([Time(before)])? == SLICE)
+    }
+
     /// An entry with people's current names.
-    pub(super) fn told_of(&self, JournalEntry { at, game, who, what, letter }: JournalEntry) -> Result<JournalRow> {
-        Ok(JournalRow { at, game, who: self.in_words(&who)?, what: self.in_words(&what)?, letter })
+    pub(super) fn told_of(&self, entry: JournalEntry) -> Result<JournalRow> {
+        let JournalEntry { at, game, who, what, letter, origin } = entry;
+        Ok(JournalRow { at, game, who: self.in_words(&who)?, what: self.in_words(&what)?, letter, origin })
     }
 
     /// The newest entries that a query asks for, the newest first.
     pub fn journal_lately(&self, query: &JournalQuery<'_>) -> Result<Vec<JournalLine>> {
-        let sql = "SELECT journal.*, games.name, inbox.way FROM journal
-            LEFT JOIN games ON games.id = journal.game LEFT JOIN inbox ON inbox.id = journal.letter
+        let sql = "SELECT journal.*, games.name FROM journal LEFT JOIN games ON games.id = journal.game
             WHERE (?1 IS NULL OR games.name = ?1 COLLATE NOCASE) AND (?2 IS NULL OR journal.id < ?2)
                 AND (?3 IS NULL OR journal.at < ?3) AND (?4 IS NULL OR ?4 <= journal.at)
             ORDER BY journal.id DESC";
@@ -110,8 +158,7 @@ impl Store {
             let is_asked = entry.who.to_lowercase().contains(&who)
                 && (text.is_empty() || format!("{} {}", entry.who, entry.what).to_lowercase().contains(&text));
             if is_asked {
-                let is_from_page = row.get::<_, Option<String>>("way")?.map(|way| way == "web");
-                found.push(JournalLine { id: row.get("id")?, game: row.get("name")?, entry, is_from_page });
+                found.push(JournalLine { id: row.get("id")?, game: row.get("name")?, entry });
             }
         }
         Ok(found)

@@ -145,10 +145,14 @@ impl Store {
 
     /// Deletes an address as the sender of e-mails, and its costs.
     fn forget_dealings(&self, address: &str) -> Result<()> {
+        // The journal forgets the networks of their posts.
+        let sql = "UPDATE journal SET origin = 'page' WHERE origin GLOB 'page *'
+            AND letter IN (SELECT id FROM inbox WHERE address = ?1 COLLATE NOCASE)";
+        self.conn.prepare_cached(sql)?.execute([address])?;
         // The arrival itself stays recorded, so that the e-mail is not accepted again.
         let sql =
-            "UPDATE inbox SET sender = NULL, message_id = NULL, note = NULL, address = iif(address = ?1, '', address)
-            WHERE ?1 IN (sender, address)";
+            "UPDATE inbox SET sender = NULL, message_id = NULL, note = NULL, origin = iif(way = 'web', 'page', origin),
+                address = iif(address = ?1, '', address) WHERE ?1 IN (sender, address)";
         self.conn.prepare_cached(sql)?.execute([address])?;
         let sql = "DELETE FROM costs WHERE instr(purse || ' ', ' ' || lower(?1) || ' ')";
         self.conn.prepare_cached(sql)?.execute([address])?;

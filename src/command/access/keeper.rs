@@ -1,16 +1,20 @@
 //! The keeper's rules for all games: who may register, play and run games.
+//!
+//! The keeper may do everything. For others, one precedence decides: a BAN before an ALLOW, and an ALLOW before a DENY. The age of a rule
+//! and the precision of a pattern do not matter.
 use crate::command::env::Env;
 use crate::command::{CommandResult, refuse};
 
 use crate::store::{HouseRule, RuleKind, Store, UserId};
 use anyhow::Result;
+use jiff::Timestamp;
 
 /// Checks that a person with this address may use the judge: register, and everything that follows.
 ///
 /// # Errors
 /// If they may not. The refusal does not say why.
 pub fn may_come(env: &Env, address: &str) -> CommandResult {
-    refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban], None)
+    refused_if(env, &[address.to_owned()], None, &[RuleKind::Ban])
 }
 
 /// Checks that this person may watch games.
@@ -18,7 +22,7 @@ pub fn may_come(env: &Env, address: &str) -> CommandResult {
 /// # Errors
 /// As with [`may_come`].
 pub fn may_watch(env: &Env, user: UserId) -> CommandResult {
-    refused_if(env, &env.store.addresses(user)?, Some(user), &[RuleKind::Ban], None)
+    refused_if(env, &env.store.addresses(user)?, Some(user), &[RuleKind::Ban])
 }
 
 /// Checks that this person may take a seat as a player.
@@ -26,8 +30,8 @@ pub fn may_watch(env: &Env, user: UserId) -> CommandResult {
 /// # Errors
 /// As with [`may_come`].
 pub fn may_play(env: &Env, user: UserId) -> CommandResult {
-    let denies = [RuleKind::Ban, RuleKind::DenyPlayer];
-    refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowPlayer))
+    let kinds = [RuleKind::Ban, RuleKind::AllowPlayer, RuleKind::DenyPlayer];
+    refused_if(env, &env.store.addresses(user)?, Some(user), &kinds)
 }
 
 /// Checks that this person may run a game.
@@ -35,8 +39,8 @@ pub fn may_play(env: &Env, user: UserId) -> CommandResult {
 /// # Errors
 /// As with [`may_come`].
 pub fn may_master(env: &Env, user: UserId) -> CommandResult {
-    let denies = [RuleKind::Ban, RuleKind::DenyMaster];
-    refused_if(env, &env.store.addresses(user)?, Some(user), &denies, Some(RuleKind::AllowMaster))
+    let kinds = [RuleKind::Ban, RuleKind::AllowMaster, RuleKind::DenyMaster];
+    refused_if(env, &env.store.addresses(user)?, Some(user), &kinds)
 }
 
 /// Checks that this person may create a game, to run it or to play in it.
@@ -53,33 +57,27 @@ pub fn may_create(env: &Env, user: UserId, runs_it: bool) -> CommandResult {
         return Ok(());
     }
     let own = env.store.addresses(user)?;
-    let allowed =
-        env.store.house_rules()?.into_iter().any(|rule| rule.kind == RuleKind::AllowMaster && fits(&rule, &own));
-    if allowed {
+    if deciding(&env.store.house_rules(env.now)?, &own, &[RuleKind::AllowMaster]).is_some() {
         return Ok(());
     }
     refuse("New games are created only by the keeper of this judge now. LIST shows those that you can join.")
 }
 
 /// Returns whether a rule bans a person with these addresses.
-pub fn is_banned(store: &Store, addresses: &[String]) -> Result<bool> {
-    Ok(store.house_rules()?.iter().any(|rule| rule.kind == RuleKind::Ban && fits(rule, addresses)))
+pub fn is_banned(store: &Store, addresses: &[String], now: Timestamp) -> Result<bool> {
+    Ok(deciding(&store.house_rules(now)?, addresses, &[RuleKind::Ban]).is_some())
 }
 
-/// Gives the same kind sentence for every reason, since the keeper's lists are private.
-fn refused_if(
-    env: &Env,
-    addresses: &[String],
-    user: Option<UserId>,
-    denies: &[RuleKind],
-    allows: Option<RuleKind>,
-) -> CommandResult {
-    let rules = env.store.house_rules()?;
-    let is = |rule: &HouseRule, kind: &RuleKind| rule.kind == *kind && fits(rule, addresses);
-    let banned = rules.iter().any(|rule| is(rule, &RuleKind::Ban));
-    let denied = rules.iter().any(|rule| denies.iter().any(|kind| is(rule, kind)));
-    let allowed = rules.iter().any(|rule| allows.iter().any(|kind| is(rule, kind)));
-    if !denied || allowed && !banned {
+/// Returns the kind of rule that decides about a person with these addresses: the first of these kinds that applies.
+fn deciding(rules: &[HouseRule], addresses: &[String], kinds: &[RuleKind]) -> Option<RuleKind> {
+    kinds.iter().copied().find(|kind| rules.iter().any(|rule| rule.kind == *kind && fits(rule, addresses)))
+}
+
+/// Refuses if the first of these kinds that applies is no permission. Gives the same kind sentence for every reason, since the keeper's
+/// lists are private.
+fn refused_if(env: &Env, addresses: &[String], user: Option<UserId>, kinds: &[RuleKind]) -> CommandResult {
+    let deciding = deciding(&env.store.house_rules(env.now)?, addresses, kinds);
+    if matches!(deciding, None | Some(RuleKind::AllowPlayer | RuleKind::AllowMaster)) {
         return Ok(());
     }
     if let Some(user) = user

@@ -12,9 +12,10 @@ use crate::command::{CommandResult, refuse};
 use crate::game::Game;
 use crate::game::dates::day;
 use crate::judge::identity::Bearer;
+use crate::referee::seats::names::numbered;
 use crate::referee::table::house::note;
 use crate::say;
-use crate::store::{Draft, JournalEntry, MoveRow, Paid, SeatRow, User, UserId, Wording};
+use crate::store::{Draft, MoveRow, Paid, SeatRow, User, UserId, Wording};
 use crate::text::doc::Doc;
 use crate::text::sentence::{and, game, line, person, term, theirs};
 use anyhow::Result;
@@ -103,7 +104,10 @@ pub fn decline(cx: &Context, old: &str, new: &str, doc: &mut Doc) -> CommandResu
         ));
     })?;
     cx.store.drop_move(row.id)?;
-    note(cx, "an account not moved")?;
+    match row.user.map(|owner| cx.store.find_user(owner)).transpose()?.flatten() {
+        Some(owner) => note(cx, say!("left the account of {} at its address", numbered(&owner)))?,
+        None => note(cx, "left an account at its address")?,
+    }
     doc.para(say!("The account at {} does not move. I have told {}.", term(&row.old), term(&row.new)));
     Ok(())
 }
@@ -126,7 +130,7 @@ fn asked_for(cx: &Context, old: &str, new: &str) -> CommandResult<MoveRow> {
 /// become invalid. An account that the requester registered in the meantime is merged into it.
 fn carry_out(cx: &Context, row: &MoveRow, owner: &User, by: &'static str) -> CommandResult {
     let (old, new) = (&row.old, &row.new);
-    if keeper::is_banned(cx.store, &cx.store.addresses(owner.id)?)? {
+    if keeper::is_banned(cx.store, &cx.store.addresses(owner.id)?, cx.now)? {
         return refuse(say!("{} is banned here, so this account cannot move.", person(&owner.name)));
     }
     if let Some(other) = cx.store.user_at(new)?.filter(|other| other.id != owner.id) {
@@ -136,13 +140,8 @@ fn carry_out(cx: &Context, row: &MoveRow, owner: &User, by: &'static str) -> Com
     let masters = masters(cx, row, owner.id)?;
     cx.store.move_account(owner.id, old, new)?;
     registry::readdress_seats(cx, owner, old, Some(new))?;
-    cx.store.note(&JournalEntry {
-        at: cx.now,
-        game: None,
-        who: Wording::of(by),
-        what: Wording::words("an account moved to another address"),
-        letter: cx.letter,
-    })?;
+    let what = say!("moved the account of {} to another address", numbered(owner));
+    cx.record(None, Wording::of(by), Wording::of(what))?;
     let moved = cx.store.user(owner.id)?;
     welcome(cx, row, &moved)?;
     let why = match by {

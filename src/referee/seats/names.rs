@@ -5,9 +5,9 @@ use crate::command::refusal::Refusal;
 use crate::command::{CommandResult, Stop, refuse};
 use crate::rules::alphabet::fold;
 use crate::say;
-use crate::store::UserId;
+use crate::store::{User, UserId};
 use crate::text::is_link;
-use crate::text::sentence::{Note, line, person, term, theirs};
+use crate::text::sentence::{Arg, NameKind, Note, known, line, person, term, theirs};
 use unicode_security::MixedScript as _;
 use unicode_security::skeleton;
 
@@ -29,6 +29,11 @@ const WORDS: &[(&[&str], &str)] = &[
     (&["computer", "computers", "bot"], "a computer that plays"),
     (&["player", "players", "formerplayer"], "a player whose name is not told"),
 ];
+
+/// A person by number, for stored sentences: they show the current name.
+pub fn numbered<S>(user: &User) -> Arg<'_, S> {
+    known(NameKind::Person, user.id.number(), &user.name)
+}
 
 /// Checks that a person may have this name. `user` is that person, if registered.
 ///

@@ -12,6 +12,7 @@ use crate::command::{CommandResult, Stop, refuse};
 use crate::game::reliability::Record;
 use crate::judge::identity::{Bearer, Tokens};
 use crate::mail::compose;
+use crate::referee::seats::names::numbered;
 use crate::referee::table::house::note;
 use crate::referee::turn::due::settle;
 use crate::say;
@@ -76,7 +77,7 @@ pub fn merge(cx: &Context, gone: &str, into: &str, doc: &mut Doc) -> CommandResu
     not_asked_for(cx, into.id, &gone.address)?;
     may_be_one(cx, &gone, &into)?;
     cx.store.merge_users(gone.id, into.id, cx.now)?;
-    note(cx, "two registrations have become one")?;
+    note(cx, say!("merged another registration into that of {}", numbered(&into)))?;
     let told = Note::of(say!(
         "The keeper has merged your two registrations, {} and {into}. All seats and your record are now under the name {}. I send e-mails to {into}, and you can write from either address.",
         term(&gone.address),
@@ -135,7 +136,7 @@ pub fn erase(cx: &mut Context, address: &str, name: &str, doc: &mut Doc) -> Comm
     }
     let (freed, erased) = take_out(cx.env, &user)?;
     cx.erased.push(erased);
-    note(cx, "someone is erased")?;
+    note(cx, "erased someone")?;
     doc.para(say!("{} is erased.", person(&user.name)));
     if !freed.is_empty() {
         doc.also(say!("Open seats now: {}.", and(freed.into_iter().map(term))));
@@ -206,7 +207,7 @@ pub fn add_address(cx: &Context, who: &str, new: &str, doc: &mut Doc) -> Command
     let (user, new) = (registered(cx, who)?, new_address(cx, new)?);
     not_asked_for(cx, user.id, &new)?;
     cx.store.add_address(user.id, &new, cx.now)?;
-    note(cx, "an address added")?;
+    note(cx, say!("added an address of {}", numbered(&user)))?;
     let told = Note::of(say!(
         "The keeper has added the address {} to your registration as {}, so you can also write from there. I still send e-mails to {}.",
         term(&new),
@@ -236,7 +237,7 @@ pub fn remove_address(cx: &Context, address: &str, doc: &mut Doc) -> CommandResu
     };
     cx.store.remove_address(address)?;
     readdress_seats(cx, &user, address, None)?;
-    note(cx, "an address removed")?;
+    note(cx, say!("removed an address of {}", numbered(&user)))?;
     let told = Note::of(say!(
         "The keeper has removed the address {} from your registration. I send e-mails to {}.",
         term(address),
@@ -262,7 +263,10 @@ pub fn resume_address(cx: &Context, address: &str, doc: &mut Doc) -> CommandResu
         return refuse(say!("I have not stopped writing to {}.", term(address)));
     }
     cx.store.heal(address)?;
-    note(cx, "e-mails to an address resumed")?;
+    match cx.store.user_at(address)? {
+        Some(user) => note(cx, say!("resumed e-mails to {}", numbered(&user)))?,
+        None => note(cx, "resumed e-mails to an address")?,
+    }
     doc.para(say!(
         "From now on I write to {} again. HISTORY and SUMMARY show what its owner has missed.",
         term(address)
@@ -279,7 +283,7 @@ pub fn change_address(cx: &Context, old: &str, new: &str, doc: &mut Doc) -> Comm
     not_asked_for(cx, user.id, &new)?;
     cx.store.replace_address(old, &new)?;
     readdress_seats(cx, &user, old, Some(&new))?;
-    note(cx, "an address changed")?;
+    note(cx, say!("changed an address of {}", numbered(&user)))?;
     let told = Note::of(say!(
         "The keeper has put the address {} in the place of {} in your registration as {}.",
         term(&new),
@@ -346,7 +350,7 @@ pub fn adjust(cx: &Context, who: &str, change: &str, doc: &mut Doc) -> CommandRe
         return Ok(());
     }
     cx.store.adjust_dedication(user.id, by)?;
-    note(cx, &format!("a dedication changed by {by:+}"))?;
+    note(cx, say!("changed the dedication of {} by {by}", numbered(&user), by = term(format!("{by:+}"))))?;
     let after = before + by;
     let mut letter = cx.headed(None, &reader_of_user(&user));
     letter.para(say!(

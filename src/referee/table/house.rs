@@ -1,24 +1,33 @@
 //! The keeper's rules for everyone, the commands that change and show them, and the keeper's visits to games.
 use crate::command::context::Context;
+use crate::command::env::Env;
 use crate::command::game_cx::say_each;
 use crate::command::{CommandResult, find, refuse};
 use crate::say;
 use crate::text::doc::Doc;
-use crate::text::sentence::{self, Note, and, line, term, theirs};
+use crate::text::sentence::{self, Note, Say, and, line, term, theirs};
 
 use crate::referee::seats::names;
 use crate::referee::seats::people::new_seat;
-use crate::store::{HouseRule, JournalEntry, Role, RuleKind, SeatRow, Wording};
+use crate::store::{HouseRule, Role, RuleKind, SeatRow, Wording};
 use anyhow::Result;
+use jiff::Timestamp;
 
 /// The maximum number of rules.
 const MAX_RULES: usize = 1000;
 
-/// Adds rules, or removes the patterns that begin with `-`.
+/// Adds rules, which may end, or removes the patterns that begin with `-`.
 ///
 /// # Errors
 /// If one of them is not a pattern, in which case nothing changes, or if the database fails.
-pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: &mut Doc) -> CommandResult {
+pub fn change(
+    cx: &Context,
+    kind: RuleKind,
+    words: &str,
+    takes_away: bool,
+    until: Option<Timestamp>,
+    doc: &mut Doc,
+) -> CommandResult {
     let words: Vec<&str> = words.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
     let read = |word: &&str| -> CommandResult<(bool, String)> {
         let (gone, text) = word.strip_prefix('-').map_or((takes_away, *word), |rest| (true, rest));
@@ -42,7 +51,7 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: 
     if kind == RuleKind::Ban && changes.iter().any(|(gone, pattern)| !gone && *pattern == own) {
         return refuse(say!("{own} is your own address, so I have not banned it.", own = term(own)));
     }
-    if MAX_RULES < cx.store.house_rules()?.len() + changes.len() {
+    if MAX_RULES < cx.store.house_rules(cx.now)?.len() + changes.len() {
         return refuse(say!("You already have {} rules, which is the limit. Remove one first.", MAX_RULES));
     }
     let name = kind.word().to_uppercase();
@@ -50,17 +59,22 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: 
     for (gone, pattern) in changes {
         let changed = match gone {
             true => cx.store.drop_house_rule(kind, &pattern)?,
-            false => cx.store.add_house_rule(&HouseRule { kind, pattern: pattern.clone(), since: cx.now })?,
+            false => cx.store.add_house_rule(&HouseRule { kind, pattern: pattern.clone(), since: cx.now, until })?,
         };
         let rule = term(format!("{name} {pattern}"));
         said.push(Note::of(match (gone, changed) {
             (true, true) => say!("{rule}: no longer.", rule),
             (true, false) => say!("{rule} is not one of the rules.", rule),
-            (false, true) => say!("{rule}.", rule),
-            (false, false) => say!("{rule} (unchanged).", rule),
+            (false, is_new) => match (until, is_new) {
+                (None, true) => say!("{rule}.", rule),
+                (None, false) => say!("{rule} (unchanged).", rule),
+                (Some(until), true) => say!("{rule}, until {until}.", rule, until),
+                (Some(until), false) => say!("{rule}, until {until} (unchanged).", rule, until),
+            },
         }));
         if changed {
-            note(cx, &format!("{}{name} {pattern}", if gone { "no longer " } else { "" }))?;
+            let end = until.filter(|_| !gone).map(|until| format!(" UNTIL {until}")).unwrap_or_default();
+            note(cx, line(format!("{}{name} {pattern}{end}", if gone { "no longer " } else { "" })))?;
         }
         if let (false, Some(user)) = (gone || kind != RuleKind::Ban, cx.store.user_at(&pattern)?) {
             let games = cx.store.names_of_games_with(user.id)?;
@@ -73,6 +87,16 @@ pub fn change(cx: &Context, kind: RuleKind, words: &str, takes_away: bool, doc: 
         }
     }
     say_each(doc, &said);
+    Ok(())
+}
+
+/// Removes the rules that have ended, and records that.
+pub fn end_rules(env: &Env) -> Result<()> {
+    for HouseRule { kind, pattern, .. } in env.store.ended_house_rules(env.now)? {
+        env.store.drop_house_rule(kind, &pattern)?;
+        let what = line(format!("no longer {} {pattern}", kind.word().to_uppercase()));
+        env.record(None, Wording::of("clock"), Wording::of(what))?;
+    }
     Ok(())
 }
 
@@ -91,21 +115,16 @@ pub fn decide_who_creates(cx: &Context, only_keeper: bool, doc: &mut Doc) -> Com
 pub fn rules(cx: &Context, doc: &mut Doc) -> CommandResult {
     doc.para("The rules of this judge, as you can mail them back:");
     doc.line(if cx.store.only_keeper_creates()? { "NO CREATE" } else { "CREATE FOR ALL" });
-    for HouseRule { kind, pattern, .. } in cx.store.house_rules()? {
-        doc.line(line(format!("{} {pattern}", kind.word().to_uppercase())));
+    for HouseRule { kind, pattern, until, .. } in cx.store.house_rules(cx.now)? {
+        let end = until.map(|until| format!(" UNTIL {until}")).unwrap_or_default();
+        doc.line(line(format!("{} {pattern}{end}", kind.word().to_uppercase())));
     }
     Ok(())
 }
 
 /// Records in the journal what the keeper has done, without passwords or press.
-pub(in crate::referee) fn note(cx: &Context, what: &str) -> Result<()> {
-    cx.store.note(&JournalEntry {
-        at: cx.now,
-        game: None,
-        who: Wording::of("keeper"),
-        what: Wording::words(what),
-        letter: cx.letter,
-    })
+pub(in crate::referee) fn note<'s>(cx: &Context, what: impl Say<'s>) -> Result<()> {
+    cx.record(None, Wording::of("keeper"), Wording::of(what))
 }
 
 /// Signs the keeper on to a game with all rights of its GM, for this letter. Returns the reply.

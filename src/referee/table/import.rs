@@ -268,7 +268,7 @@ fn somebody(store: &Store, tenure: &Tenure) -> Result<Option<User>> {
 fn keep_history(store: &Store, game: GameId, export: &Export) -> Result<()> {
     for entry in &export.journal {
         let (who, what) = (Wording::words(&entry.who), Wording::words(&entry.what));
-        store.note(&JournalEntry { at: entry.at, game: Some(game), who, what, letter: None })?;
+        store.note(&JournalEntry { at: entry.at, game: Some(game), who, what, letter: None, origin: None })?;
     }
     for press in &export.press {
         let row = PressRow {

@@ -145,7 +145,7 @@ pub fn drop_many(cx: &Context, wanted: &LetterSelection, doc: &mut Doc) -> Comma
     }
     let letters: Vec<(LetterRef, String)> = found.into_iter().map(|one| (one.letter, one.address)).collect();
     let id = cx.store.drop_letters(&letters, cx.now)?;
-    note(cx, &format!("{} e-mails are dropped together", letters.len()))?;
+    note(cx, say!("dropped {n e-mail|e-mails}", n = letters.len()))?;
     doc.para(say!("They are dropped. For a day {} brings them back.", line(format!("KEEPER LETTERS UNDROP {id}"))));
     Ok(())
 }
@@ -162,7 +162,7 @@ pub fn undrop(cx: &Context, which: &str, doc: &mut Doc) -> CommandResult {
     if n == 0 {
         return refuse(say!("No e-mails dropped in the last day have the number {}.", theirs(which.trim())));
     }
-    note(cx, &format!("{n} dropped e-mails are brought back"))?;
+    note(cx, say!("brought back {n dropped e-mail|dropped e-mails}", n))?;
     doc.para(say!("{n e-mail is|e-mails are} back.", n));
     Ok(())
 }

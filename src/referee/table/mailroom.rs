@@ -38,7 +38,7 @@ pub fn retry(cx: &Context, which: &str, doc: &mut Doc) -> CommandResult {
             ));
         }
     }
-    note(cx, &format!("e-mail {letter} is tried again"))?;
+    note(cx, say!("tried {} again", term(letter.to_string())))?;
     doc.para(say!("I am trying the e-mail {name} again now.", name));
     Ok(())
 }
@@ -51,7 +51,7 @@ fn named(letter: LetterRef) -> Note {
 /// Retries all e-mails that were set aside, are held, or were postponed.
 pub fn retry_all(cx: &Context, doc: &mut Doc) -> CommandResult {
     let (n_in, n_out) = (cx.store.retry_all_in()?, cx.store.retry_all_out(cx.now)?);
-    note(cx, "all waiting e-mails are tried again")?;
+    note(cx, "tried all waiting e-mails again")?;
     doc.para(say!(
         "Tried again now: {n_in incoming e-mail|incoming e-mails} that had been set aside, and {n_out outgoing e-mail|outgoing e-mails}. To retry an e-mail that was refused, name it: RETRY name.",
         n_in,
@@ -80,7 +80,7 @@ pub fn read(cx: &Context, which: &str, doc: &mut Doc) -> CommandResult {
             named(letter)
         ));
     };
-    note(cx, &format!("the text of e-mail {letter} is read"))?;
+    note(cx, say!("read the text of {}", term(letter.to_string())))?;
     let text = String::from_utf8_lossy(&text);
     let (n_lines, n_bytes) = MAX_SHOWN;
     let lexicon = cx.lexicon();
@@ -99,7 +99,7 @@ pub fn try_way_out(cx: &Context, doc: &mut Doc) -> CommandResult {
     let body = "This e-mail shows that the judge's e-mails reach you.\nYou asked for it with KEEPER TEST.\n";
     cx.judge.tell_keeper(cx.store, cx.now, "a test e-mail", body)?;
     let letter = LetterRef::Out(cx.store.last_posted()?);
-    note(cx, &format!("test e-mail {letter} is sent"))?;
+    note(cx, say!("sent the test e-mail {}", term(letter.to_string())))?;
     doc.para(say!(
         "I am sending the e-mail {} to {}. {} shows its progress.",
         named(letter),
@@ -126,7 +126,7 @@ pub fn drop(cx: &Context, which: &str, doc: &mut Doc) -> CommandResult {
     if !dropped {
         return refuse(say!("The e-mail {} is finished, so there is nothing to drop.", named(letter)));
     }
-    note(cx, &format!("e-mail {letter} is dropped"))?;
+    note(cx, say!("dropped {}", term(letter.to_string())))?;
     doc.para(say!("I have dropped the e-mail {} and erased its text.", named(letter)));
     Ok(())
 }

@@ -13,7 +13,7 @@ use crate::text::doc::Doc;
 use crate::text::sentence::{self, and, line, term};
 
 use crate::judge::identity::Bearer;
-use crate::store::{GameId, Life, Standstill, User, UserId};
+use crate::store::{GameId, Life, Standstill, StandstillExtent, User, UserId};
 use anyhow::Result;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
@@ -21,36 +21,68 @@ use std::collections::BTreeMap;
 /// The maximum length of a text to everyone.
 const MAX_TEXT: usize = 2000;
 
-/// Pauses the judge, and tells everyone who is in a game.
+/// Pauses the judge, and tells everyone who is in a game. A paused judge can also become read-only, without another e-mail.
 ///
 /// # Errors
 /// If it is paused already, or the text is too long.
-pub fn begin(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
+pub fn begin(cx: &Context, extent: StandstillExtent, text: &str, doc: &mut Doc) -> CommandResult {
     let text = text.trim();
-    if let Some(Standstill { since, .. }) = cx.store.standstill()? {
+    let is_read_only = extent == StandstillExtent::ReadOnly;
+    if let Some(paused @ Standstill { since, .. }) = cx.store.standstill()? {
+        if paused.extent < extent {
+            cx.store.set_standstill(Some(&Standstill { extent, ..paused }))?;
+            note(cx, "made the judge read-only")?;
+            doc.para("The judge is read-only now: it takes in nothing.");
+            resume_hint(doc);
+            return Ok(());
+        }
         return refuse(say!("The judge is paused already, since {since}. {} resumes it.", since, line("RESUME JUDGE")));
     }
     check_length(text)?;
-    cx.store.set_standstill(Some(&Standstill { since: cx.now, text: text.to_owned() }))?;
-    note(cx, "the judge is paused")?;
+    cx.store.set_standstill(Some(&Standstill { since: cx.now, extent, text: text.to_owned() }))?;
+    note(cx, if is_read_only { "paused the judge, read-only" } else { "paused the judge" })?;
     let people = people(cx)?;
     for (user, games) in &people {
         let mut letter = cx.headed(None, &reader_of_user(user));
         letter.para("The keeper has paused this judge.");
         letter.quote(text);
-        letter.para(say!(
-            "Until it resumes, no deadline passes and no turn runs in any game. You are in {}. You can write as usual: I read and answer your e-mails, and keep your orders, press and votes. When the judge resumes, I will e-mail you the new deadlines.",
-            and(games.iter().map(term))
-        ));
+        let games = and(games.iter().map(term));
+        letter.para(match is_read_only {
+            false => say!(
+                "Until it resumes, no deadline passes and no turn runs in any game. You are in {games}. You can write as usual: I read and answer your e-mails, and keep your orders, press and votes. When the judge resumes, I will e-mail you the new deadlines.",
+                games
+            ),
+            true => say!(
+                "Until it resumes, no deadline passes and no turn runs in any game. You are in {games}. I read no e-mails in that time. Mail servers keep yours, and I read them when the judge resumes. You can look at the pages, but submit nothing there. When the judge resumes, I will e-mail you the new deadlines.",
+                games
+            ),
+        });
         post(cx, user, "The judge is paused", &letter)?;
     }
     let n = people.len();
+    if is_read_only {
+        doc.para(say!(
+            "The judge is read-only: no clock runs, and it takes in nothing. I have e-mailed {n person|people}.",
+            n
+        ));
+        resume_hint(doc);
+        return Ok(());
+    }
     doc.para(say!(
         "The judge is paused: no clock runs. I have e-mailed {n person|people}. {} resumes it.",
         n,
         line("RESUME JUDGE")
     ));
     Ok(())
+}
+
+/// Says how a read-only judge resumes, since it reads no e-mail.
+fn resume_hint(doc: &mut Doc) {
+    doc.also(say!(
+        "I cannot read {} by e-mail. Send it from the console, or type {} at the machine.",
+        line("RESUME JUDGE"),
+        line("chancery resume")
+    ));
 }
 
 /// Checks that a text is short enough to send to everyone.
@@ -71,7 +103,7 @@ pub fn announce(cx: &Context, text: &str, doc: &mut Doc) -> CommandResult {
         return refuse("KEEPER ANNOUNCE needs a text before END, so I have sent nothing.");
     }
     check_length(text)?;
-    note(cx, "an announcement goes to everyone")?;
+    note(cx, "wrote to everyone")?;
     let people = people(cx)?;
     for (user, games) in &people {
         let mut letter = cx.headed(None, &reader_of_user(user));
@@ -93,7 +125,7 @@ pub fn end(cx: &Context, doc: &mut Doc) -> CommandResult {
         return refuse("The judge is not paused.");
     };
     cx.store.set_standstill(None)?;
-    note(cx, "the judge resumes")?;
+    note(cx, "resumed the judge")?;
     put_off_terms(&cx.env, &Outage { span: since..cx.now, trouble: Trouble::Down })?;
     let mut failed = Vec::new();
     for game in cx.store.games_on_the_clock()? {

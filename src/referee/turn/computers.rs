@@ -15,7 +15,7 @@ use crate::mail::source::Arrival;
 use crate::referee::table::computer_hands::{note, told};
 use crate::rules::{Advice, Manner, Power, Thinking};
 use crate::say;
-use crate::store::{COMPUTER, GameId, Life, Rank, Store, Task};
+use crate::store::{ActOrigin, COMPUTER, GameId, Life, Rank, Store, Task};
 use crate::text::hex;
 use crate::text::sentence::Note;
 use crate::text::words::said;
@@ -113,8 +113,10 @@ pub fn carry_out(env: Env, letter: &[u8]) -> Result<String> {
 /// Stores a bot's orders, to be processed like any letter.
 pub fn take_thought(store: &Store, now: Timestamp, thought: &Thought) -> Result<()> {
     let letter = thought.letter()?;
-    store.transaction(|| store.take_in(&letter, Rank::First, now))?;
-    Ok(())
+    store.transaction(|| match store.take_in(&letter, Rank::First, now)? {
+        Some(id) => store.note_origin(id, &ActOrigin::Bot),
+        None => Ok(()),
+    })
 }
 
 /// Tells everyone which powers have gained or lost a bot since the last call. Pauses a game that only bots play.

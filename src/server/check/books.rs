@@ -1,6 +1,7 @@
 //! Checks the database: its integrity, whether the judge works, the backlog, recent failures, and the age of the newest backup.
 use super::Whence;
 use super::findings::Findings;
+use super::retention;
 use crate::judge::config::Config;
 use crate::server::backup;
 use crate::server::condition;
@@ -82,6 +83,7 @@ fn look(
     for (state, n) in store.inbox_counts()?.iter().filter(|(state, _)| !matches!(state.as_str(), "new" | "stuck")) {
         findings.good(format!("e-mails in: {n} {state}"));
     }
+    retention::check(store, config, now, findings)?;
     let (refused, of) = store.refused_since(now - LATELY)?;
     match refused {
         0 => findings.good(format!("e-mails out: {of} sent in the last week")),

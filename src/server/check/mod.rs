@@ -3,6 +3,7 @@
 //! - `machine` its user, its folders, its space
 //! - `books` its database, its backlog, its backups
 //! - `copy` its copy elsewhere
+//! - [`retention`] the age of what it keeps
 //! - `mail` its servers, and the DNS
 //! - `web` its pages, as a browser sees them
 //! - [`round_trip`] an e-mail to itself
@@ -12,6 +13,7 @@ mod copy;
 pub mod findings;
 mod machine;
 mod mail;
+pub mod retention;
 pub mod round_trip;
 pub(super) mod web;
 
@@ -84,7 +86,7 @@ fn conditions(found: Vec<HealthCondition>, config: &Config, unit: Option<&Unit>,
                 Some(why) => findings.wrong(format!("{line}, although {why}"), &found.remedy),
                 None => findings.note(line),
             },
-            (ConditionKey::Paused, _) => findings.note(format!("{line}. {}", found.remedy)),
+            (ConditionKey::Paused | ConditionKey::ReadOnly, _) => findings.note(format!("{line}. {}", found.remedy)),
             (_, Severity::Warning | Severity::Critical) => findings.wrong(line, &found.remedy),
         }
     }

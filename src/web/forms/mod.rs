@@ -38,12 +38,14 @@ pub(super) use sends::{ButtonLines, each_sends, sends};
 pub(super) use writer::FormWriter;
 
 use super::fields::{Button, Field, FieldKind};
+use super::peer::Client;
 use super::session::SignedIn;
 use super::{AppState, pages, words};
-use crate::server::clerk_handle::{NotStored, PostOutcome, Stored};
+use crate::server::clerk_handle::{PostOutcome, Stored};
 use crate::store::{LineOutcome, LineResult, Post};
 use crate::text::hex;
 use anyhow::Result;
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -291,6 +293,7 @@ pub fn lines_sent(form: &str, fields: &[(&str, &str)]) -> Option<Vec<String>> {
 /// game, and their repetition has no effect.
 pub(super) async fn post(
     State(app): State<Arc<AppState>>,
+    client: Option<Extension<Client>>,
     visitor: Result<SignedIn, Response>,
     body: Bytes,
 ) -> Response {
@@ -321,7 +324,8 @@ pub(super) async fn post(
     // A changed form from the same page is a new e-mail.
     let (number, posts) = context::numbers(&fields);
     let once = format!("{once}.{}.{number}.{posts}.{}", form.name, short_digest(&lines));
-    let post = Post { once, by, lines: lines.clone() };
+    let origin = app.origin(client.map_or(Client(None), |Extension(client)| client));
+    let post = Post { once, by, origin, lines: lines.clone() };
     match app.clerk.hand_in(post).await {
         Ok(Stored { letter: _, fate }) => match tokio::time::timeout(PATIENCE, fate).await {
             Ok(Ok(PostOutcome::Answered(mail))) => pages::letters::answered(&app, &visitor, form, fields, mail).await,
@@ -329,6 +333,6 @@ pub(super) async fn post(
             // The judge is busy, or about to restart.
             Ok(Err(_)) | Err(_) => pages::letters::waits(&visitor),
         },
-        Err(NotStored::NoSpace | NotStored::Failed) => pages::letters::not_stored(&visitor, &lines),
+        Err(why) => pages::letters::not_stored(&visitor, why, &lines),
     }
 }

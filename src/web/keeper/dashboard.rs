@@ -31,7 +31,7 @@ fn draw(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
         h1 { "Keeper" }
         p.soft { (words::about()) }
         @if let Some(standstill) = &standstill {
-            p.note.warn { (words::paused(&standstill.since.to_zoned(sheet.zone.clone()).strftime("%Y-%m-%d %H:%M").to_string())) }
+            p.note.warn { (words::paused(&standstill.since.to_zoned(sheet.zone.clone()).strftime("%Y-%m-%d %H:%M").to_string(), standstill.extent)) }
         }
         div.cards {
             section.card { h2 { "Health" } (health(sheet)) (check::brief(sheet)) }

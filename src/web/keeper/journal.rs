@@ -49,7 +49,7 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
         @if found.is_empty() { p { (words::no_entries()) } } @else {
             div.scroll.ledger {
                 table {
-                    thead { tr { th scope="col" { "Time" } th scope="col" { "Game" } th scope="col" { "Actor" } th scope="col" { "Event" } th scope="col" { "E-mail" } } }
+                    thead { tr { th scope="col" { "Time" } th scope="col" { "Game" } th scope="col" { "Actor" } th scope="col" { "Event" } th scope="col" { "From" } th scope="col" { "E-mail" } } }
                     tbody {
                         @for JournalLine { game, entry, .. } in &found {
                             tr {
@@ -57,6 +57,7 @@ fn draw(sheet: &ConsolePage, store: &Store, asked: &HashMap<String, String>) -> 
                                 td { bdi { (game.as_deref().unwrap_or_default()) } }
                                 td { bdi { (entry.who) } }
                                 td { bdi { (entry.what) } }
+                                td { @if let Some(origin) = &entry.origin { (origin) } }
                                 td {
                                     @if let Some(letter) = entry.letter {
                                         @let letter = LetterRef::In(letter).to_string();

@@ -22,12 +22,12 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
 
 fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
     let wanted = find.to_lowercase();
-    let mut people = users::all(store)?;
+    let mut people = users::all(store, sheet.app.clock.now())?;
     people.retain(|person| {
         let addresses = person.addresses.iter();
         addresses.chain([&person.name]).any(|text| text.to_lowercase().contains(&wanted))
     });
-    let rules = store.house_rules()?;
+    let rules = store.house_rules(sheet.app.clock.now())?;
     let sessions = store.sessions(sheet.app.clock.now())?;
     let mut moves = store.moves()?;
     moves.retain(|row| row.user.is_some());
@@ -67,7 +67,7 @@ fn draw(sheet: &ConsolePage, store: &Store, find: &str) -> Result<Markup> {
         h2 { "Access rules" }
         @if store.only_keeper_creates()? { p { (words::only_keeper_creates()) } }
         @if rules.is_empty() { p.soft { (words::no_rules()) } }
-        ul.plain { @for (n, rule) in (1..).zip(&rules) { li { (taken_back(filled(&[]), rule, n)) } } }
+        ul.plain { @for (n, rule) in (1..).zip(&rules) { li { (taken_back(sheet, filled(&[]), rule, n)) } } }
         div.cards {
             section.card {
                 h3 { "A rule" }
@@ -125,7 +125,8 @@ fn asked_for<'f>(sheet: &ConsolePage, filled: impl Fn() -> FormValues<'f>, row: 
 }
 
 /// A rule, with the button that removes it.
-fn taken_back(filled: FormValues, HouseRule { kind, pattern, .. }: &HouseRule, n: u32) -> Markup {
+fn taken_back(sheet: &ConsolePage, filled: FormValues, rule: &HouseRule, n: u32) -> Markup {
+    let HouseRule { kind, pattern, until, .. } = rule;
     let rule = kind.word().to_uppercase();
     let (verb, address) = match kind {
         RuleKind::Ban => ("UNBAN", pattern.clone()),
@@ -134,6 +135,7 @@ fn taken_back(filled: FormValues, HouseRule { kind, pattern, .. }: &HouseRule, n
     let buttons = [Button::new("Remove rule")];
     html! {
         (rule) " " bdi { (pattern) } " "
+        @if let Some(until) = until { "until " (sheet.time(*until)) " " }
         (RULE.draw(&filled.number(n).fixed("do", verb).fixed("address", address).buttons(&buttons)))
     }
 }

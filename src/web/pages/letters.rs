@@ -4,6 +4,7 @@ use super::private_page::PrivatePage;
 use super::prose;
 use super::{go, in_address, notice, privately};
 use crate::judge::identity::{Bearer, Claim};
+use crate::server::clerk_handle::NotStored;
 use crate::store::{LineOutcome, LineResult, MailId, Shown, Store};
 use crate::web::fields::{Button, FormFrame, hidden};
 use crate::web::forms::{FieldProblem, Fields, Form, FormContext, Redirect};
@@ -328,8 +329,9 @@ pub(in crate::web) fn stuck(visitor: &SignedIn) -> Response {
 }
 
 /// It could not be stored.
-pub(in crate::web) fn not_stored(visitor: &SignedIn, lines: &str) -> Response {
-    let text = html! { p { (words::not_stored()) } pre { (lines) } };
+pub(in crate::web) fn not_stored(visitor: &SignedIn, why: NotStored, lines: &str) -> Response {
+    let why = if why == NotStored::ReadOnly { words::read_only() } else { words::not_stored() };
+    let text = html! { p { (why) } pre { (lines) } };
     notice(StatusCode::SERVICE_UNAVAILABLE, words::letters::nothing_sent(), Some(visitor), &text)
 }
 

@@ -7,7 +7,8 @@ use crate::command::game_cx::GameCx;
 use crate::game::dates::friendly;
 use crate::game::settings::keys::{self, Fakes};
 use crate::referee::press::why_not;
-use crate::server::web_writes::WebWrite;
+use crate::server::clerk_handle::NotStored;
+use crate::server::web_writes::{WebWrite, WriteOutcome};
 use crate::store::{HowRead, Life, NoteKind, Participants, PressId, SeatId, UserId};
 use crate::text::list;
 use crate::text::words::said;
@@ -609,10 +610,13 @@ pub(in crate::web) async fn keep_draft(
     match meant(&app, &visitor, name.clone(), slug.clone(), seat, None).await {
         Ok(Some((_, Meant { seat, among, .. }))) => {
             match app.clerk.run(WebWrite::KeepPress(seat, among, text.join("\n"))).await {
+                Ok(WriteOutcome::ReadOnly) => {
+                    super::letters::not_stored(&visitor, NotStored::ReadOnly, &text.join("\n"))
+                }
                 Ok(_) => go(&format!("{}#write", address(&name, &slug, query.given("as")))),
                 Err(error) => {
                     tracing::error!("could not save a draft of press: {error:#}");
-                    super::letters::not_stored(&visitor, &text.join("\n"))
+                    super::letters::not_stored(&visitor, NotStored::Failed, &text.join("\n"))
                 }
             }
         }

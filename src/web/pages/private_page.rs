@@ -193,7 +193,7 @@ pub(super) fn warnings(glance: &Glance) -> Result<Markup> {
     Ok(html! {
         @if let Some(standstill) = &standstill {
             div.note.warn role="status" {
-                p { (words::stands_still()) }
+                p { (words::stands_still(standstill.extent)) }
                 @if !standstill.text.is_empty() { p.text dir="auto" { (standstill.text) } }
             }
         }

@@ -237,7 +237,7 @@ pub(in crate::web) async fn post(
         "ask" => ask(&app, client, &headers, &fields).await,
         "enter" => enter(&app, &headers, &fields).await,
         "be" => be(&app, &headers, &fields).await,
-        "come" => come(&app, &headers, &fields).await,
+        "come" => come(&app, client, &headers, &fields).await,
         _ => return pages::missing().await,
     };
     match done {
@@ -362,7 +362,7 @@ async fn be(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOu
 }
 
 /// Registers a new person, where visitors may be anyone.
-async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
+async fn come(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields: &Fields) -> FormOutcome {
     if !may_be_anybody(app, headers).await? {
         return Ok(Ok(first(fields.line("next"))));
     }
@@ -386,6 +386,7 @@ async fn come(app: &Arc<AppState>, headers: &HeaderMap, fields: &Fields) -> Form
     let post = Post {
         once: format!("{}.register.0", hex(&random::<16>()?)),
         by: ByWeb { address, guest: None, is_fresh: true, is_known: true },
+        origin: app.origin(client),
         lines: lines.join("\n"),
     };
     if let Ok(Stored { fate, .. }) = app.clerk.hand_in(post).await {

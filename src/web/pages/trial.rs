@@ -4,13 +4,13 @@ use crate::judge::identity::random;
 use crate::referee::table::alone;
 use crate::server::clerk_handle::{PostOutcome, Stored};
 use crate::server::web_writes::{TrialRequest, WebWrite, WriteOutcome};
-use crate::store::{ByWeb, LineOutcome, Post};
+use crate::store::{ByWeb, LineOutcome, Post, StandstillExtent};
 use crate::text::hex;
 use crate::web::fields::{Button, Field, FieldKind, FormFrame, hidden};
 use crate::web::forms::{Fields, first};
 use crate::web::peer::{Client, ClientNet};
 use crate::web::session::{self, SessionToken, SignedIn};
-use crate::web::words::trial as words;
+use crate::web::words::{stands_still, trial as words};
 use crate::web::{AppState, access, pages};
 use anyhow::{Context as _, Result};
 use axum::body::Bytes;
@@ -83,7 +83,7 @@ async fn begin(app: &Arc<AppState>, client: Client, headers: &HeaderMap, fields:
             Err(refused) => return Ok(refused),
         },
     };
-    let there = play(app, by, fields.line("with")).await?;
+    let there = play(app, client, by, fields.line("with")).await?;
     Ok(match cookie {
         Some(cookie) => ([(header::SET_COOKIE, cookie)], go(&there)).into_response(),
         None => go(&there),
@@ -117,6 +117,7 @@ async fn come(
     match app.clerk.run(WebWrite::Try(request)).await? {
         WriteOutcome::Session(_) => {}
         WriteOutcome::TooMany => return full(words::too_many()),
+        WriteOutcome::ReadOnly => return full(stands_still(StandstillExtent::ReadOnly)),
         _ => return full(words::no_room()),
     }
     let (digest, now) = (number.digest(), app.clock.now());
@@ -126,7 +127,7 @@ async fn come(
 }
 
 /// Begins the game. Returns the path of its page, or of all games with the reply if it did not begin.
-async fn play(app: &Arc<AppState>, by: ByWeb, with: &str) -> Result<String> {
+async fn play(app: &Arc<AppState>, client: Client, by: ByWeb, with: &str) -> Result<String> {
     let stem = if with == "computer" { "diplomacy" } else { with }.to_owned();
     let guest = by.guest;
     let name = app.read(move |app, store| {
@@ -141,7 +142,7 @@ async fn play(app: &Arc<AppState>, by: ByWeb, with: &str) -> Result<String> {
     let name = name.await?;
     let line = first::line(with, &name).unwrap_or_default();
     let address = by.address.clone();
-    let post = Post { once: format!("{}.try.0", hex(&random::<16>()?)), by, lines: line };
+    let post = Post { once: format!("{}.try.0", hex(&random::<16>()?)), by, origin: app.origin(client), lines: line };
     let Ok(Stored { fate, .. }) = app.clerk.hand_in(post).await else { return Ok("/my".to_owned()) };
     let Ok(Ok(PostOutcome::Answered(mail))) = tokio::time::timeout(PATIENCE, fate).await else {
         return Ok("/my".to_owned());

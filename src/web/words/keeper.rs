@@ -1,5 +1,7 @@
 //! The sentences of the keeper's console.
 
+use crate::store::StandstillExtent;
+
 /// The action is missing.
 pub(in crate::web) fn choose() -> &'static str {
     "Choose an action."
@@ -51,8 +53,13 @@ pub(in crate::web) fn about() -> &'static str {
 }
 
 /// The judge is paused.
-pub(in crate::web) fn paused(since: &str) -> String {
-    format!("The judge has been paused since {since}: no deadline passes and no turn runs.")
+pub(in crate::web) fn paused(since: &str, extent: StandstillExtent) -> String {
+    let more = match extent {
+        StandstillExtent::Clocks => "",
+        StandstillExtent::ReadOnly => " It is read-only: it takes in nothing but your commands here.",
+        StandstillExtent::Moved => " It has moved to another machine, so it takes in nothing and sends nothing.",
+    };
+    format!("The judge has been paused since {since}: no deadline passes and no turn runs.{more}")
 }
 
 /// The effect of a pause.

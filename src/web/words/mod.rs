@@ -1,5 +1,7 @@
 //! All sentences of the pages, one function each, with a file for each page. Labels of single controls are in the
 //! pages.
+use crate::store::StandstillExtent;
+
 pub(super) mod board;
 pub(super) mod boards;
 pub(super) mod feeds;
@@ -46,9 +48,17 @@ pub(super) fn nothing_written() -> &'static str {
 }
 
 /// The keeper has paused the judge.
-pub(super) fn stands_still() -> &'static str {
-    "The keeper has paused this judge. No deadline passes and no turn runs until the keeper resumes it. You can write \
-     and submit orders as usual."
+pub(super) fn stands_still(extent: StandstillExtent) -> &'static str {
+    match extent {
+        StandstillExtent::Clocks => {
+            "The keeper has paused this judge. No deadline passes and no turn runs until the keeper resumes it. You can \
+             write and submit orders as usual."
+        }
+        StandstillExtent::ReadOnly | StandstillExtent::Moved => {
+            "The keeper has made this judge read-only for maintenance. You can read everything, but submit nothing. No \
+             deadline passes and no turn runs until the keeper resumes it."
+        }
+    }
 }
 
 /// The judge no longer sends to an address, since e-mails bounced.
@@ -76,6 +86,12 @@ pub(super) fn waits() -> &'static str {
 /// The judge has failed to process a post.
 pub(super) fn stuck() -> &'static str {
     "The judge has stored your message but could not process it, so it had no effect. The keeper knows and can retry it."
+}
+
+/// The keeper has made the judge read-only, so it stores no post.
+pub(super) fn read_only() -> &'static str {
+    "The keeper has made this judge read-only for maintenance, so nothing was sent. Send it again when the judge resumes: \
+     your text is below. No deadline passes before that."
 }
 
 /// A post could not be stored.

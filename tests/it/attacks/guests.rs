@@ -3,7 +3,7 @@
 use crate::codes::all_rows;
 use crate::world::World;
 use chancery::commands::COMMANDS;
-use chancery::store::{ByWeb, Post, Store, User, UserId};
+use chancery::store::{ActOrigin, ByWeb, Post, Store, User, UserId};
 use jiff::SignedDuration;
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ impl House {
     /// Posts lines from the guest's browser. Returns the reply.
     fn post(&mut self, once: &str, lines: &str) -> String {
         let by = ByWeb { address: String::new(), guest: Some(self.guest), is_fresh: true, is_known: true };
-        let post = Post { once: once.to_owned(), by, lines: lines.to_owned() };
+        let post = Post { once: once.to_owned(), by, origin: ActOrigin::Page(String::new()), lines: lines.to_owned() };
         let work = self.world.work();
         let letter = work.take_posts(&[post]).unwrap()[0];
         while work.process_inbox(64).unwrap() != 0 {}
@@ -118,8 +118,12 @@ fn a_post_from_a_former_guest_does_nothing() {
     let house = House::new();
     let before = house.left();
     let by = ByWeb { address: String::new(), guest: Some(house.guest), is_fresh: true, is_known: true };
-    let post =
-        Post { once: "late".to_owned(), by, lines: "REGISTER Nobody Atall\nCREATE ?late - standard SOLO".to_owned() };
+    let post = Post {
+        once: "late".to_owned(),
+        by,
+        origin: ActOrigin::Page(String::new()),
+        lines: "REGISTER Nobody Atall\nCREATE ?late - standard SOLO".to_owned(),
+    };
     let work = house.world.work();
     let letter = work.take_posts(&[post]).unwrap()[0];
     while work.process_inbox(64).unwrap() != 0 {}

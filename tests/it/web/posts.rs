@@ -5,7 +5,8 @@ use axum::http::StatusCode;
 use chancery::mail::source::Arrival;
 use chancery::server::clerk_handle::{ClerkHandle, ClerkInbox, NotStored, PostOutcome, StoreAck, Stored};
 use chancery::server::web_writes::{WebWrite, WriteOutcome};
-use chancery::store::Post;
+use chancery::store::{ActOrigin, Post};
+use chancery::web::peer::Peer;
 use jiff::SignedDuration;
 use tokio::sync::oneshot;
 
@@ -26,6 +27,69 @@ fn lines_from_a_page_are_carried_out_like_a_letter() {
     assert_eq!(page.status, StatusCode::OK, "{}", page.text());
     let reply = site.world().ask("ann@example.org", "SIGN ON ademo secret\nLIST demo").body;
     assert!(reply.contains("Austria: Army Vienna -> Galicia."), "{reply}");
+}
+
+/// The journal has where each act came from: the same code for the same network, and never the address itself.
+#[test]
+fn the_journal_tells_posts_from_letters_and_one_network_from_another() {
+    let site = Site::with_games();
+    let max = site.signed_in("max@example.org");
+    let mut networks = Vec::new();
+    for (peer, does) in [("198.51.100.7", "PAUSE"), ("2001:db8:1:2::9", "RESUME"), ("2001:db8:1:2::8", "PAUSE")] {
+        site.move_to(Peer(Some(peer.parse().unwrap())));
+        let lines = format!("SIGN ON mdemo secret\n{does}");
+        let page = site.send(&max, "/my/letters", "letter", &[("lines", &lines)]);
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text());
+        let world = site.world();
+        let game = world.store.game_named("demo").unwrap().unwrap();
+        let last = world.store.journal(game.id).unwrap().pop().unwrap();
+        let Some(ActOrigin::Page(network)) = last.origin else { panic!("{last:?}") };
+        networks.push(network);
+    }
+    assert!(networks[0] != networks[1] && networks[1] == networks[2], "{networks:?}");
+    assert!(networks.iter().all(|network| network.len() == 8 && !network.contains(['.', ':'])), "{networks:?}");
+    // E-mails and the clock have their own words.
+    let mut world = site.world();
+    world.ask("max@example.org", "SIGN ON mdemo secret\nRESUME");
+    let game = world.store.game_named("demo").unwrap().unwrap();
+    assert_eq!(world.store.journal(game.id).unwrap().pop().unwrap().origin, Some(ActOrigin::Mail));
+    world.run_to(game.deadline.unwrap() + SignedDuration::from_hours(300));
+    let journal = world.store.journal(game.id).unwrap();
+    let by_clock: Vec<_> = journal.iter().filter(|entry| entry.who == "clock").collect();
+    assert!(!by_clock.is_empty(), "{journal:?}");
+    assert!(by_clock.iter().all(|entry| entry.origin == Some(ActOrigin::Clock)), "{journal:?}");
+    // When he is erased, his networks go too.
+    let name = world.store.user_at("max@example.org").unwrap().unwrap().name;
+    world.desk(&format!("KEEPER ERASE max@example.org {name}"));
+    let journal = world.store.journal(game.id).unwrap();
+    let pages: Vec<_> = journal.iter().filter(|entry| matches!(entry.origin, Some(ActOrigin::Page(_)))).collect();
+    assert_eq!(pages.len(), 3, "{journal:?}");
+    assert!(pages.iter().all(|entry| entry.origin == Some(ActOrigin::Page(String::new()))), "{pages:?}");
+}
+
+/// Pages can be read, and a form says why it was not sent, with its text. The keeper's console works.
+#[test]
+fn a_read_only_judge_stores_no_post_but_the_keepers() {
+    let site = Site::with_games();
+    let ann = site.signed_in("ann@example.org");
+    site.world().desk("PAUSE JUDGE READ-ONLY\nEND");
+    assert!(site.get(&ann, "/my").text().contains("You can read everything, but submit nothing."));
+    assert_eq!(site.get(&Browser::default(), "/games").status, StatusCode::OK);
+    let page = site.send(&ann, "/my/letters", "letter", &[("lines", "SIGN ON ademo secret\nA VIE - GAL")]);
+    assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE);
+    let text = page.text();
+    assert!(text.contains("read-only for maintenance, so nothing was sent") && text.contains("A VIE - GAL"), "{text}");
+    assert!(!site.world().desk("KEEPER demo\nLIST demo").contains("Galicia"));
+
+    let console = Site::console();
+    console.world().desk("PAUSE JUDGE READ-ONLY\nEND");
+    let keeper = console.signed_in("keeper@example.org");
+    assert!(
+        console.get(&keeper, "/my/keeper").text().contains("It is read-only: it takes in nothing but your commands")
+    );
+    let resumed = console.send(&keeper, "/my/keeper", "keeper-resume", &[]);
+    assert!(resumed.text().contains("The judge has resumed."), "{}", resumed.text());
+    assert_eq!(console.world().store.standstill().unwrap(), None);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use chancery::judge::web::{Origin, WebSettings};
 use chancery::judge::{Judge, LuckSource};
 use chancery::rules::Luck;
 use chancery::server::check::Whence;
-use chancery::server::clerk_handle::{self, ClerkHandle, ClerkInbox, StoreAck, Stored};
+use chancery::server::clerk_handle::{self, ClerkHandle, ClerkInbox, NotStored, StoreAck, Stored};
 use chancery::server::web_writes::{WebWrite, WriteOutcome};
 use chancery::store::{Changes, Post, Session, Store};
 use chancery::web::peer::Peer;
@@ -21,7 +21,7 @@ use chancery::web::rates::Allowances;
 use chancery::web::run::pages;
 use chancery::web::{AppState, live};
 use jiff::Timestamp;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard};
 use tempfile::TempDir;
@@ -40,6 +40,8 @@ pub(crate) struct Site {
     /// The listener for commits, and its events for streams.
     listener: live::CommitListener,
     heard: RefCell<UnboundedReceiver<Changes>>,
+    /// The address of the browsers, if the judge sees one.
+    peer: Cell<Option<Peer>>,
     _folder: TempDir,
 }
 
@@ -79,6 +81,10 @@ struct AtOnce(Arc<Mutex<World>>);
 impl ClerkInbox for AtOnce {
     fn post(&self, post: Post, receipt: StoreAck) {
         let mut world = self.0.lock().unwrap();
+        if !world.work().may_take(&post).unwrap() {
+            let _ = receipt.send(Err(NotStored::ReadOnly));
+            return;
+        }
         let letter = world.work().take_posts(&[post]).unwrap()[0];
         while world.work().process_inbox(64).unwrap() != 0 {}
         world.think();
@@ -157,7 +163,7 @@ impl Site {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let (listener, heard) = live::listener(&house);
         let (heard, routes) = (RefCell::new(heard), pages(&house, Allowances::default()));
-        Self { routes, house, world, runtime, clock, listener, heard, _folder: folder }
+        Self { routes, house, world, runtime, clock, listener, heard, peer: Cell::default(), _folder: folder }
     }
 
     /// The judge, for e-mails and the clock. No post is possible while this is held.
@@ -260,6 +266,11 @@ impl Site {
         self.ask_with(browser, method, path, body, &[])
     }
 
+    /// Makes later requests come from this network address, as far as the judge can see.
+    pub(crate) fn move_to(&self, peer: Peer) {
+        self.peer.set(Some(peer));
+    }
+
     /// Sends a request. Of a stream, only the beginning of the response is read.
     fn ask_with(&self, browser: &Browser, method: Method, path: &str, body: Body, headers: &[(&str, &str)]) -> Page {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "127.0.0.1:8017");
@@ -271,7 +282,10 @@ impl Site {
         if let Some(cookie) = &browser.cookie {
             request = request.header(header::COOKIE, cookie);
         }
-        let request = request.body(body).unwrap();
+        let mut request = request.body(body).unwrap();
+        if let Some(peer) = self.peer.get() {
+            request.extensions_mut().insert(peer);
+        }
         self.tell_of_changes();
         self.runtime.block_on(async {
             let response = self.routes.clone().oneshot(request).await.unwrap();

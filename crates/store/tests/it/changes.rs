@@ -9,7 +9,7 @@ fn each_game_changed_by_a_commit_is_announced_once() {
     assert_eq!(store.changes().unwrap().games, [spring, autumn]);
     assert!(store.changes().unwrap().is_empty(), "what has been told is told again");
     let (who, what) = (Wording::words("clock"), Wording::words("x"));
-    let entry = JournalEntry { at: now, game: Some(spring), who, what, letter: None };
+    let entry = JournalEntry { at: now, game: Some(spring), who, what, letter: None, origin: None };
     for _ in 0..3 {
         store.note(&entry).unwrap();
     }

@@ -67,7 +67,7 @@ fn two_merged_accounts_share_one_name() {
         store.record_press(id, &row).unwrap();
     }
     let who = Wording::of(known(NameKind::Person, other.number(), "Annie"));
-    store.note(&JournalEntry { at: now, game: Some(id), who, what: told(), letter: None }).unwrap();
+    store.note(&JournalEntry { at: now, game: Some(id), who, what: told(), letter: None, origin: None }).unwrap();
     store.merge_users(other, ann, now).unwrap();
     let press = store.public_press(id).unwrap();
     assert_eq!(press[0].writer, Party::Person(ann));
