@@ -299,4 +299,5 @@ reads! {
     // Written by someone who had never seen the judge.
     sentences_from_outside_are_read_or_left_alone: "outside", 223, 3;
     second_sentences_from_outside_are_read_or_left_alone: "second", 181, 5;
+    third_sentences_from_outside_are_read_or_left_alone: "third", 1, 50;
 }

@@ -257,6 +257,9 @@ corpus! {
     names_in_seven_languages "languages" 65 64 0
     sentences_that_must_not_act "never" 0 0 1
     odder_sentences "fresh" 114 63 0
+    sentences_from_outside "outside" 0 0 100
+    second_sentences_from_outside "second" 0 0 100
+    third_sentences_from_outside "third" 0 0 100
 }
 
 /// Puts doubt into every sentence of the corpus, which then files no order.

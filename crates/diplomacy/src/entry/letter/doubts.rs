@@ -128,23 +128,57 @@ pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>, re
             (at, is_first) = (end.max(at + 1), false);
             continue;
         }
-        let here = if is_first && ASKING.contains(&word) {
-            Some(Doubt::Question)
-        } else if CONDITIONS.contains(&word) {
-            Some(Doubt::Condition)
-        } else if OTHERS.contains(&word) || names_another_power(parser, own, at) {
-            Some(Doubt::Other)
-        } else if NEGATIONS.contains(&word) {
-            Some(Doubt::Negation)
-        } else if WITHDRAWALS.contains(&word) || (word == "take" && words.word_at(at + 1) == "back") {
-            Some(Doubt::Withdrawal)
-        } else {
-            None
-        };
+        let here = doubt_at(parser, own, at, is_first);
         found = found.or(here);
         (at, is_first) = (at + 1, false);
     }
     found
+}
+
+/// Returns whether a sentence asks something, other than a favour: `could you move Vienna to Galicia, please?`
+pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
+    let words = &parser.words;
+    let asks = tokens.clone().any(|at| words.tokens.get(at).is_some_and(|token| token.stop == Some('?')));
+    let mut at = tokens.start;
+    while at < tokens.end && (words.word_at(at).is_empty() || parser.used_at(at).is_some()) {
+        at += parser.used_at(at).unwrap_or(1);
+    }
+    let first = words.word_at(at);
+    let begins = ASKING.contains(&first) && words.phrase_at(at, "what i want").is_none();
+    let is_polite = || {
+        let asks_for = |at| {
+            matches!(words.word_at(at), "please" | "pls" | "plz" | "kindly" | "kind") || words.phrase_at(at, "would you mind").is_some()
+        };
+        matches!(first, "can" | "could" | "would" | "will")
+            && (matches!(words.word_at(at + 1), "you" | "u") || tokens.clone().any(asks_for))
+    };
+    (asks || begins) && !is_polite()
+}
+
+/// Returns whether a power named here is only spoken of: `war with Italy`, `Russia's letter`.
+pub(super) fn is_only_mentioned(parser: &Parser<'_>, at: usize) -> bool {
+    let words = &parser.words;
+    let before = at.checked_sub(1).map_or("", |before| words.word_at(before));
+    let leads = matches!(before, "with" | "for" | "on" | "from" | "about" | "against" | "of" | "than" | "by" | "the" | "and" | "at");
+    words.owner_at(at) != words.word_at(at) || (leads && parser.names.power(words.word_at(at)).is_some())
+}
+
+/// The doubt that this word raises.
+pub(super) fn doubt_at(parser: &Parser<'_>, own: &[Power], at: usize, is_first: bool) -> Option<Doubt> {
+    let word = parser.words.word_at(at);
+    if is_first && ASKING.contains(&word) {
+        Some(Doubt::Question)
+    } else if CONDITIONS.contains(&word) {
+        Some(Doubt::Condition)
+    } else if OTHERS.contains(&word) || names_another_power(parser, own, at) {
+        Some(Doubt::Other)
+    } else if NEGATIONS.contains(&word) {
+        Some(Doubt::Negation)
+    } else if WITHDRAWALS.contains(&word) || (word == "take" && parser.words.word_at(at + 1) == "back") {
+        Some(Doubt::Withdrawal)
+    } else {
+        None
+    }
 }
 
 /// The number of tokens here that mean nothing, and raise no doubt.

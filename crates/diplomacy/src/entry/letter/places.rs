@@ -1,20 +1,19 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
-use super::doubts::harmless_at;
-use crate::board::{Board, Location, Province, Terrain};
-use crate::entry::grammar::phrases::Phrases;
-use crate::entry::grammar::words::Kind;
-use crate::entry::grammar::{ClauseReading, Parser, ReadClause, stem};
+use super::clauses::{Clause, Cutter, Name, Whom};
+use super::words::Sense;
+use crate::board::{Board, Location, Province};
+use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
 use crate::order::{Action, Order, Route};
 use crate::state::UnitKind;
 use chancery_rules::Power;
 use std::ops::Range;
-use std::sync::LazyLock;
 
-/// The maximum number of words of a sentence that may stay unread.
-const MAX_LEFT_OVER: usize = 6;
+/// The maximum number of words of a clause that may stay unread, and of those after its last place.
+const MAX_UNKNOWN: usize = 6;
+const MAX_TRAILING: usize = 3;
 /// The maximum number of tokens of a sentence, and of its clauses.
 const MAX_TOKENS: usize = 60;
-const MAX_CLAUSES: usize = 8;
+const MAX_CLAUSES: usize = 12;
 /// The maximum number of places of a clause.
 const MAX_NAMES: usize = 4;
 /// The maximum number of sets to choose from.
@@ -30,364 +29,533 @@ pub(in crate::entry) enum Stem {
     Build,
 }
 
-/// A place that a clause names.
-struct Name {
-    at: Location,
-    /// The unit's kind, if its word is next to the place.
-    kind: Option<UnitKind>,
-    /// `from`, `by` or `with` precedes it.
-    from: bool,
-    /// `to` or `into` precedes it.
-    to: bool,
-}
-
-/// A part of a sentence.
-#[derive(Default)]
-struct Clause {
-    names: Vec<Name>,
-    stem: Option<Stem>,
-    /// The kind of a unit without a place: `the fleet`.
-    whose: Option<UnitKind>,
-    /// `it`: the unit of the clause before.
-    refers: bool,
-    n_left_over: usize,
-    /// Words that were not read follow the last place, or a holding verb.
-    trails: bool,
-}
-
 /// Legal orders, each with its power.
 pub(super) type Legal = [(Power, Order)];
+
+/// The writer's side of the board: the units, and what each may do.
+pub(super) struct Field<'a> {
+    pub(super) board: &'a Board,
+    pub(super) legal: &'a Legal,
+}
+
+impl Field<'_> {
+    /// The places of the writer's units, each once.
+    pub(super) fn units(&self) -> impl Iterator<Item = Province> {
+        let mut units: Vec<Province> = self.legal.iter().filter_map(|(_, order)| self.unit(order)).collect();
+        units.sort_unstable();
+        units.dedup();
+        units.into_iter()
+    }
+
+    pub(super) fn has_unit(&self, at: Province) -> bool {
+        self.legal.iter().any(|(_, order)| self.unit(order) == Some(at))
+    }
+
+    /// The places that a unit may move to.
+    pub(super) fn goals(&self, from: Province) -> Vec<Province> {
+        let goal = |(_, order): &(Power, Order)| match order {
+            Order::Unit { action: Action::Move { to, .. }, .. } if self.unit(order) == Some(from) => {
+                Some(self.board.province_of(*to))
+            }
+            _ => None,
+        };
+        let mut goals: Vec<Province> = self.legal.iter().filter_map(goal).collect();
+        goals.sort_unstable();
+        goals.dedup();
+        goals
+    }
+
+    /// Returns whether units move in this phase.
+    fn is_moving(&self) -> bool {
+        self.legal.iter().any(|(_, order)| matches!(order, Order::Unit { action: Action::Move { .. }, .. }))
+    }
+
+    fn unit(&self, order: &Order) -> Option<Province> {
+        match order {
+            Order::Unit { at, .. } | Order::Build { at, .. } => Some(self.board.province_of(*at)),
+            _ => None,
+        }
+    }
+
+    fn is_of_kind(&self, unit: Province, kind: UnitKind) -> bool {
+        let is_it = |(_, order): &(Power, Order)| matches!(order, Order::Unit { kind: said, .. } if *said == Some(kind));
+        self.legal.iter().any(|order| self.unit(&order.1) == Some(unit) && is_it(order))
+    }
+
+    /// The units that words such as `both armies` or `the other one` mean: groups to choose from.
+    fn meant(&self, whom: Whom, ordered: &[Province]) -> Vec<Vec<Province>> {
+        let of_kind = |unit: &Province| whom.kind.is_none_or(|kind| self.is_of_kind(*unit, kind));
+        let all: Vec<Province> = self.units().filter(of_kind).collect();
+        let left: Vec<Province> = all.iter().copied().filter(|unit| !ordered.contains(unit)).collect();
+        let fits = |units: &Vec<Province>| whom.count.is_none_or(|count| count == units.len());
+        if whom.other {
+            return left.into_iter().map(|unit| vec![unit]).collect();
+        }
+        if whom.rest {
+            return vec![left].into_iter().filter(|left| !left.is_empty() && fits(left)).collect();
+        }
+        if whom.each {
+            return [all, left].into_iter().find(|units| !units.is_empty() && fits(units)).into_iter().collect();
+        }
+        let units = if all.len() > 1 && !left.is_empty() { left } else { all };
+        units.into_iter().map(|unit| vec![unit]).collect()
+    }
+}
+
+/// What the sentences of a line have named so far.
+#[derive(Default)]
+pub(super) struct Context {
+    /// A place, and units, that no order has used yet.
+    goal: Option<Open<Location>>,
+    units: Option<Open<Vec<Province>>>,
+    /// The last order, the units of the last clause, and the last place.
+    pub(super) last: Option<(Power, Order)>,
+    group: Vec<Province>,
+    place: Option<Province>,
+    /// The units that have an order.
+    pub(super) ordered: Vec<Province>,
+}
+
+/// Something that a clause names and no order has used yet.
+#[derive(Clone)]
+struct Open<T> {
+    what: T,
+    /// Words of its clause were not read.
+    is_vague: bool,
+    /// The clause names it by its place.
+    is_named: bool,
+}
+
+impl Context {
+    /// Adds an order that the grammar has read.
+    pub(super) fn add(&mut self, board: &Board, order: &(Power, Order)) {
+        let places = places_of(board, &order.1);
+        self.group = places.iter().copied().take(1).collect();
+        self.place = places.last().copied();
+        self.ordered.extend(places.first());
+        self.last = Some(order.clone());
+        (self.goal, self.units) = (None, None);
+    }
+
+    /// Returns whether nothing has been named yet.
+    pub(super) fn is_empty(&self) -> bool {
+        self.last.is_none() && self.goal.is_none() && self.units.is_none() && self.place.is_none()
+    }
+}
+
+/// One reading of a sentence so far.
+type Set = Vec<(Power, Order)>;
 
 /// The sets of orders that a sentence may mean: at most [`MAX_CHOICES`]. Empty if it does not come out.
 pub(super) fn read(
     parser: &Parser<'_>,
+    own: &[Power],
     pieces: &[ReadClause],
     tokens: Range<usize>,
-    legal: &Legal,
+    field: &Field<'_>,
+    context: &mut Context,
     strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
-) -> Vec<Vec<(Power, Order)>> {
+) -> Vec<Set> {
+    let mut reader = Reader { field, context, sets: vec![Vec::new()], n_clauses: 0, said: false, fails: false };
+    let cutter = Cutter { parser, own, field };
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
     }
-    let mut sets: Vec<Vec<(Power, Order)>> = vec![Vec::new()];
-    let (mut n_left_over, mut n_clauses) = (0, 0);
+    let is_read = |piece: &&ReadClause| piece.is_sweep() || matches!(piece.says, ClauseReading::Order(_));
     let mut at = tokens.start;
-    while at < tokens.end {
-        if let Some(sweep) = pieces.iter().find(|piece| piece.words.start == at && piece.is_sweep()) {
-            at = sweep.words.end.max(at + 1);
-            n_clauses += 1;
-            continue;
-        }
-        if let Some(piece) =
-            pieces.iter().find(|piece| piece.words.start == at && matches!(piece.says, ClauseReading::Order(_)))
-        {
-            let found: Option<Vec<_>> = pieces.iter().filter(|other| other.words == piece.words).map(strict).collect();
-            let Some(found) = found else { return Vec::new() };
-            sets.iter_mut().for_each(|set| set.extend(found.iter().cloned()));
+    while at < tokens.end && !reader.fails {
+        if let Some(piece) = pieces.iter().filter(is_read).find(|piece| piece.words.start == at) {
+            if let ClauseReading::Sweep(sweep) = &piece.says {
+                // `Vienna: hold`
+                if sweep.bare && reader.context.units.is_some() {
+                    reader.clause(&Clause { stem: Some(Stem::Hold), ..Clause::default() });
+                }
+            } else {
+                let same = pieces.iter().filter(|other| other.words == piece.words);
+                let found: Option<Vec<_>> = same.map(strict).collect();
+                reader.takes(found, piece.corrects);
+            }
             at = piece.words.end.max(at + 1);
-            n_clauses += 1;
+            reader.n_clauses += 1;
             continue;
         }
-        let starts = |at: &usize| {
-            let is_read = |piece: &ReadClause| piece.is_sweep() || matches!(piece.says, ClauseReading::Order(_));
-            pieces.iter().any(|piece| piece.words.start == *at && is_read(piece))
-        };
+        let starts = |at: &usize| pieces.iter().filter(is_read).any(|piece| piece.words.start == *at);
         let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
-        let (clause, end) = clause(parser, at..limit);
+        let (clause, end) = cutter.clause(at..limit, at == tokens.start);
         at = end.max(at + 1);
-        n_left_over += clause.n_left_over;
-        if clause.names.is_empty() && clause.whose.is_none() && clause.stem.is_none() {
-            continue;
+        reader.clause(&clause);
+    }
+    reader.end()
+}
+
+struct Reader<'a> {
+    field: &'a Field<'a>,
+    context: &'a mut Context,
+    sets: Vec<Set>,
+    n_clauses: usize,
+    /// Somebody has said what follows.
+    said: bool,
+    fails: bool,
+}
+
+/// What a clause adds.
+enum Found {
+    Nothing,
+    /// It cannot be read, so that the sentence cannot.
+    Fails,
+    Orders(Vec<Set>),
+}
+
+impl Reader<'_> {
+    fn clause(&mut self, clause: &Clause) {
+        self.n_clauses += 1;
+        match self.found(clause) {
+            Found::Nothing => {}
+            Found::Fails => self.fails = true,
+            Found::Orders(found) => self.adds(found, clause.corrects),
         }
-        n_clauses += 1;
-        let before = sets.first().and_then(|set| set.last().cloned());
-        let found = candidates(parser.board, &clause, legal, before.as_ref());
-        if found.is_empty() || n_clauses > MAX_CLAUSES || n_left_over > MAX_LEFT_OVER {
-            return Vec::new();
+        if let (Some(name), false) = (clause.names.last(), clause.reason) {
+            self.context.place = Some(self.field.board.province_of(name.at));
         }
+        let units: Vec<Province> = self.own_places(clause);
+        if let ([unit], true) = (units.as_slice(), self.context.group.is_empty() || self.sets[0].is_empty()) {
+            self.context.group = vec![*unit];
+        }
+    }
+
+    /// Adds orders that the grammar has read.
+    fn takes(&mut self, found: Option<Set>, corrects: bool) {
+        match found {
+            Some(found) if !self.said => self.adds(vec![found], corrects),
+            _ => self.fails = true,
+        }
+    }
+
+    fn adds(&mut self, found: Vec<Set>, corrects: bool) {
+        let board = self.field.board;
+        let subject = |order: &(Power, Order)| crate::entry::review::subject(board, &order.1);
         let mut longer = Vec::new();
-        for set in &sets {
-            longer.extend(found.iter().map(|more| set.iter().chain(more).cloned().collect::<Vec<_>>()));
+        for set in &self.sets {
+            for more in &found {
+                let mut set = set.clone();
+                if corrects {
+                    set.retain(|old| !more.iter().any(|new| subject(new) == subject(old)));
+                }
+                set.extend(more.iter().filter(|order| !set.contains(order)).cloned().collect::<Vec<_>>());
+                longer.push(set);
+            }
         }
-        sets = longer;
-        if sets.len() > MAX_CHOICES {
+        self.sets = longer;
+        self.fails |= self.sets.len() > MAX_CHOICES || self.n_clauses > MAX_CLAUSES;
+        if let Some(first) = found.first() {
+            for order in first {
+                self.context.add(board, order);
+            }
+            self.context.group = first.iter().filter_map(|(_, order)| places_of(board, order).first().copied()).collect();
+        }
+    }
+
+    /// The sets, if nothing is left open.
+    fn end(self) -> Vec<Set> {
+        let board = self.field.board;
+        let subject = |order: &(Power, Order)| crate::entry::review::subject(board, &order.1);
+        let mut sets = self.sets;
+        let is_sound = |set: &Set| (1..set.len()).all(|i| !set[..i].iter().any(|other| subject(other) == subject(&set[i])));
+        sets.retain(is_sound);
+        let is_open = self.context.units.as_ref().is_some_and(|open| open.is_named)
+            || self.context.goal.as_ref().is_some_and(|open| !open.is_vague);
+        let has_orders = sets.iter().any(|set| !set.is_empty());
+        if self.fails || (is_open && has_orders) {
+            (self.context.goal, self.context.units) = (None, None);
             return Vec::new();
         }
+        sets
     }
-    for set in &mut sets {
-        let mut seen: Vec<(Power, Order)> = Vec::new();
-        set.retain(|order| {
-            !seen.contains(order) && {
-                seen.push(order.clone());
-                true
-            }
-        });
+
+    /// The own units' places that a clause names.
+    fn own_places(&self, clause: &Clause) -> Vec<Province> {
+        let places = clause.names.iter().map(|name| self.field.board.province_of(name.at));
+        places.filter(|at| self.field.has_unit(*at)).collect()
     }
-    let is_sound = |set: &Vec<(Power, Order)>| {
-        let unit = |(_, order): &(Power, Order)| subject(parser.board, order);
-        !set.is_empty() && (1..set.len()).all(|i| !set[..i].iter().any(|other| unit(other) == unit(&set[i])))
-    };
-    sets.retain(is_sound);
-    if n_left_over > MAX_LEFT_OVER { Vec::new() } else { sets }
-}
 
-fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
-    crate::entry::review::subject(board, order)
-}
+    fn found(&mut self, clause: &Clause) -> Found {
+        let has_orders = !self.sets[0].is_empty();
+        if clause.reason || (clause.later && (!clause.is_idle() || has_orders)) {
+            return Found::Nothing;
+        }
+        if clause.is_idle() && !self.refers(clause) {
+            // `I don't trust Italy`, but `if Italy agrees`.
+            self.said |= clause.said || clause.says;
+            return match clause.unsure || (clause.says && has_orders) {
+                true => Found::Fails,
+                false => Found::Nothing,
+            };
+        }
+        let is_vague = clause.n_unknown > 0 || clause.states;
+        if clause.bracketed && (is_vague || clause.doubt) {
+            return Found::Nothing;
+        }
+        if clause.unsure || clause.doubt || clause.says || clause.said || self.said {
+            return Found::Fails;
+        }
+        if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
+            return Found::Fails;
+        }
+        let own = self.own_places(clause);
+        let stays = clause.denied && (clause.names.len() == own.len() && own.len() < 2);
+        if clause.denied && !stays && clause.stem != Some(Stem::Hold) {
+            return Found::Fails;
+        }
+        let stem = if stays && clause.moves { Some(Stem::Hold) } else { clause.stem };
+        if clause.denied && stem.is_none() {
+            return Found::Fails;
+        }
+        self.orders(clause, stem, &own)
+    }
 
-/// Reads one clause. Returns it, and the token after it.
-fn clause(parser: &Parser<'_>, tokens: Range<usize>) -> (Clause, usize) {
-    let words = &parser.words;
-    let mut clause = Clause::default();
-    let mut at = tokens.start;
-    let (mut kind, mut from, mut to, mut after_hold) = (None, false, false, false);
-    while at < tokens.end {
-        let word = words.word_at(at);
-        let is_break = match words.kind(at) {
-            Some(Kind::Comma | Kind::Semicolon | Kind::Stroke) => true,
-            _ => matches!(word, "and" | "then" | "but" | "while" | "so" | "plus" | "after" | "und" | "et" | "och"),
+    /// Returns whether a clause without places is about units or places named before.
+    fn refers(&self, clause: &Clause) -> bool {
+        let acts = clause.stem.is_some() || clause.moves || clause.same;
+        let is_known = !self.context.is_empty() && !self.context.group.is_empty();
+        let open = self.context.units.as_ref().is_some_and(|open| open.is_named);
+        acts && ((is_known && clause.it && clause.n_unknown < 2) || (open && clause.n_unknown == 0) || (is_known && clause.its_place))
+    }
+
+    fn orders(&mut self, clause: &Clause, stem: Option<Stem>, own: &[Province]) -> Found {
+        let board = self.field.board;
+        let is_vague = clause.n_unknown > 0 || clause.states;
+        let mut places: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
+        places.dedup();
+        let stem = match (clause.same, &self.context.last) {
+            (true, Some((_, Order::Unit { action: Action::Hold, .. }))) => Some(Stem::Hold),
+            (true, _) => return Found::Fails,
+            _ => stem,
         };
-        // `Vienna, please, to Galicia`
-        let goes_on = clause.names.len() == 1 && clause.stem.is_none() && leads_to_place(parser, at + 1..tokens.end);
-        if is_break && goes_on {
-            at += 1;
-            continue;
-        }
-        if is_break && (!clause.names.is_empty() || clause.whose.is_some() || words.kind(at) != Some(Kind::Word)) {
-            return (clause, at + 1);
-        }
-        if words.kind(at) != Some(Kind::Word) || is_break {
-            at += 1;
-            continue;
-        }
-        if let Some((place, end)) = named_at(parser, at) {
-            clause.names.push(Name { at: place, kind, from, to });
-            clause.trails = false;
-            (kind, from, to) = (None, false, false);
-            at = end.max(at + 1);
-            continue;
-        }
-        if let Some((stem, len)) = STEMS.at(words, at, |_| true) {
-            clause.stem = clause.stem.or(Some(stem));
-            after_hold |= stem == Stem::Hold;
-            at += len;
-            continue;
-        }
-        if let Some(len) = harmless_at(parser, at) {
-            at += len;
-            continue;
-        }
-        match word {
-            _ if let Some(said) = unit_kind(word) => {
-                kind = Some(said);
-                // `the Trieste fleet`
-                match clause
-                    .names
-                    .last_mut()
-                    .filter(|name| name.kind.is_none() && words.word_at(at.wrapping_sub(1)) != "the")
-                {
-                    Some(name) => (name.kind, kind) = (kind, None),
-                    None if named_after(parser, at + 1).is_none() => (clause.whose, kind) = (kind, None),
-                    None => {}
-                }
+        let open = self.context.units.clone();
+        let groups = match self.subjects(clause, stem, own, &places, open.as_ref()) {
+            Subjects::Groups(groups) => groups,
+            Subjects::Named => vec![Vec::new()],
+            Subjects::Fail => return Found::Fails,
+        };
+        let is_free = groups.iter().all(Vec::is_empty);
+        // A goal that stands elsewhere.
+        let goal = self.context.goal.clone();
+        let lacks_goal = self.field.is_moving() && stem.is_none() && places.iter().all(|at| self.field.has_unit(*at)) && (own.len() == 1 || !is_free) && (places.is_empty() || is_free);
+        let mut clause_goal = None;
+        if lacks_goal {
+            let before = match () {
+                () if clause.its_place => self.context.group.first().copied(),
+                () if clause.there => self.context.place,
+                () => None,
+            };
+            clause_goal = before.or_else(|| {
+                let fits = |open: &Open<Location>| clause.moves || !open.is_vague || !is_vague;
+                goal.as_ref().filter(|open| fits(open)).map(|open| board.province_of(open.what))
+            });
+            if clause_goal.is_none() {
+                return self.opens(clause, own, &groups);
             }
-            "a" | "f" if named_at(parser, at + 1).is_some() => {
-                kind = Some(if word == "a" { UnitKind::Army } else { UnitKind::Fleet });
+        }
+        if is_free && stem.is_none() && own.is_empty() && places.len() == 1 {
+            return self.opens(clause, own, &groups);
+        }
+        let mut sets = Vec::new();
+        for group in &groups {
+            let found: Option<Vec<Vec<Set>>> = match group.as_slice() {
+                [] => Some(vec![self.candidates(clause, stem, None, &places, clause_goal)]),
+                group => group
+                    .iter()
+                    .map(|unit| Some(self.candidates(clause, stem, Some(*unit), &places, clause_goal)).filter(|found| !found.is_empty()))
+                    .collect(),
+            };
+            let Some(found) = found else { continue };
+            let mut of_group: Vec<Set> = vec![Vec::new()];
+            for choices in found {
+                of_group = of_group.iter().flat_map(|set| choices.iter().map(|more| [set.as_slice(), more].concat())).take(MAX_CHOICES + 1).collect();
             }
-            "by" | "with" => from = true,
-            _ if is_from(word) => from = true,
-            _ if is_to(word) => to = true,
-            "it" | "this" | "that" => clause.refers = true,
-            "home" if leads_to_place(parser, at + 1..tokens.end) => {}
-            "der" | "die" | "das" | "im" | "en" | "la" | "le" | "el" | "il" | "het" => {}
-            "in" | "at" | "of" | "the" | "my" | "our" | "a" | "an" | "i" | "ill" | "unit" | "is" | "and" | "for"
-            | "its" | "will" => {}
-            "should" | "must" | "would" | "could" | "let" | "make" | "have" | "has" | "id" | "better" | "out"
-            | "up" | "down" | "over" | "back" | "again" | "want" | "order" | "change" | "changes" | "go" | "goes"
-            | "move" | "moves" => {}
-            _ => match stem(word) {
-                Some(stem) => {
-                    // The first one counts: `support the move of`.
-                    clause.stem = clause.stem.or(Some(stem));
-                    after_hold |= stem == Stem::Hold;
-                }
-                None if crate::entry::grammar::is_word_of_orders(word) => {}
-                None => {
-                    clause.n_left_over += 1;
-                    clause.trails |= !clause.names.is_empty() || after_hold;
-                }
-            },
+            sets.extend(of_group);
         }
-        at += 1;
-    }
-    (clause, at)
-}
-
-/// Phrases that ask for a kind of order.
-#[rustfmt::skip]
-static STEMS: LazyLock<Phrases<Stem>> = LazyLock::new(|| {
-    let hold = [
-        "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "sits out", "sits this out",
-        "sits this one out", "sits this turn out",
-    ];
-    Phrases::of(&hold.map(|phrase| (phrase, Stem::Hold)))
-});
-
-/// The kind of unit that a word names, in the languages that the names of places have.
-fn unit_kind(word: &str) -> Option<UnitKind> {
-    match word {
-        "army" | "armies" | "armee" | "armata" | "armia" | "arme" | "ejercito" | "esercito" | "exercito" | "leger" => {
-            Some(UnitKind::Army)
+        sets.retain(|set| !set.is_empty());
+        if sets.is_empty() || sets.len() > MAX_CHOICES {
+            return Found::Fails;
         }
-        "fleet" | "fleets" | "flotte" | "flota" | "flotta" | "vloot" | "frota" => Some(UnitKind::Fleet),
-        _ => None,
-    }
-}
-
-/// Returns whether a word leads to the goal of a move.
-fn is_to(word: &str) -> bool {
-    matches!(
-        word,
-        "to" | "into" | "on" | "onto" | "towards" | "nach" | "ins" | "vers" | "naar" | "till" | "til" | "verso"
-    )
-}
-
-/// Returns whether a word, and not a helper, leads to the place that a unit leaves.
-fn is_from(word: &str) -> bool {
-    matches!(word, "from" | "von" | "aus" | "depuis" | "desde" | "uit" | "fran")
-}
-
-/// Returns whether a word such as `to` comes next, after polite ones.
-fn leads_to_place(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
-    let mut at = tokens.start;
-    while at < tokens.end {
-        let word = parser.words.word_at(at);
-        if is_to(word) || is_from(word) {
-            return named_after(parser, at + 1).is_some();
+        let is_hold = stem == Some(Stem::Hold);
+        if clause.n_trailing > if is_hold { 0 } else { MAX_TRAILING } && !(is_hold && !is_free && clause.names.is_empty() && clause.n_trailing < 2) {
+            return Found::Fails;
         }
-        match harmless_at(parser, at) {
-            Some(len) => at += len,
-            None if parser.words.kind(at) == Some(Kind::Comma) => at += 1,
-            None => return false,
+        (self.context.goal, self.context.units) = (None, None);
+        Found::Orders(sets)
+    }
+
+    /// The units that a clause is about, unless it names them itself.
+    fn subjects(&self, clause: &Clause, stem: Option<Stem>, own: &[Province], places: &[Province], open: Option<&Open<Vec<Province>>>) -> Subjects {
+        let mut ordered = self.context.ordered.clone();
+        ordered.extend(own);
+        let open_named = open.filter(|open| open.is_named && !open.is_vague);
+        if let Some(whom) = clause.whom {
+            // `Liverpool and London both hold`
+            if let (Some(open), Some(first), true) = (open_named, own.first(), whom.each) {
+                let group: Vec<Province> = open.what.iter().chain([first]).copied().collect();
+                return match whom.count.is_none_or(|count| count == group.len()) {
+                    true => Subjects::Groups(vec![group]),
+                    false => Subjects::Fail,
+                };
+            }
+            if let (Some(open), true, true) = (open_named, whom.each, own.is_empty())
+                && whom.count.is_none_or(|count| count == open.what.len())
+                && open.what.len() > 1
+            {
+                return Subjects::Groups(vec![open.what.clone()]);
+            }
+            // `The fleet stays in Trieste` names it already.
+            let is_named = !whom.each && !whom.rest && !whom.other && own.iter().any(|at| whom.kind.is_some_and(|kind| self.field.is_of_kind(*at, kind)));
+            let helps = stem == Some(Stem::Help) || stem == Some(Stem::Carry);
+            if is_named && !helps {
+                return Subjects::Named;
+            }
+            let ordered = if whom.rest || whom.other { ordered } else { self.context.ordered.clone() };
+            let groups = self.field.meant(whom, &ordered);
+            return if groups.is_empty() { Subjects::Fail } else { Subjects::Groups(groups) };
         }
-    }
-    false
-}
-
-/// A place here, exactly or by a good guess.
-fn named_at(parser: &Parser<'_>, at: usize) -> Option<(Location, usize)> {
-    let word = parser.words.word_at(at);
-    if matches!(word, "a" | "f" | "") {
-        return None;
-    }
-    if let Some((_, exact)) = parser.exactly_at(at) {
-        // The place may have a coast.
-        return Some(parser.place_at(at).ok().filter(|(_, end)| *end >= exact).unwrap_or(parser.exactly_at(at)?));
-    }
-    // `the south coast of Spain`, `Trieste's`
-    if let Ok((place, end)) = parser.place_at(at)
-        && (parser.words.word_at(at + 1) == "coast" || parser.words.word_at(at + 1) == "of")
-    {
-        return Some((place, end));
-    }
-    let owner = parser.words.owner_at(at);
-    if owner != word
-        && let Some(place) = parser.names.exactly(owner).and_then(|spelling| spelling.place)
-    {
-        return Some((place, at + 1));
-    }
-    let is_word = crate::entry::grammar::is_word_of_orders(word) || stem(word).is_some() || is_never_a_place(word);
-    if word.len() < 4 || is_word || harmless_at(parser, at).is_some() || !stands_for_place(parser, at) {
-        return None;
-    }
-    let found = match parser.names.beginning(word).as_slice() {
-        [only] => Some(*only),
-        _ => match parser.names.similar(word).as_slice() {
-            [only] => Some(*only),
-            _ => None,
-        },
-    };
-    let province = found?;
-    // The rest of the name: `Nrth Sea`.
-    let sea = parser.board.province(province).terrain == Terrain::Sea;
-    let end = at + 1 + usize::from(sea && matches!(parser.words.word_at(at + 1), "sea" | "ocean" | "channel"));
-    Some((parser.board.main(province), end))
-}
-
-/// Returns whether only a place is possible here: after a unit's kind or a sign, or before a sign.
-fn stands_for_place(parser: &Parser<'_>, at: usize) -> bool {
-    let dash = |at: usize| parser.words.kind(at) == Some(Kind::Dash);
-    let before = at.checked_sub(1);
-    let word = before.map_or("", |at| parser.words.word_at(at));
-    dash(at + 1)
-        || before.is_some_and(dash)
-        || matches!(word, "a" | "f" | "army" | "fleet" | "to" | "into" | "from" | "in" | "move" | "send")
-        || before.is_none()
-}
-
-fn is_never_a_place(word: &str) -> bool {
-    matches!(
-        word,
-        "rest" | "this" | "that" | "same" | "both" | "with" | "there" | "here" | "them" | "then" | "they" | "when"
-    )
-}
-
-fn named_after(parser: &Parser<'_>, mut at: usize) -> Option<(Location, usize)> {
-    while matches!(parser.words.word_at(at), "in" | "at" | "from" | "of" | "the") {
-        at += 1;
-    }
-    named_at(parser, at)
-}
-
-/// The sets of legal orders that use all places of a clause: one, or a few to choose from.
-fn candidates(
-    board: &Board,
-    clause: &Clause,
-    legal: &Legal,
-    before: Option<&(Power, Order)>,
-) -> Vec<Vec<(Power, Order)>> {
-    if clause.trails || clause.names.len() > MAX_NAMES {
-        return Vec::new();
-    }
-    let mut names: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
-    // The only unit that `the fleet` and `it` can mean.
-    if let Some(kind) = clause.whose {
-        let mut units: Vec<Province> = legal
-            .iter()
-            .filter_map(|(_, order)| match order {
-                Order::Unit { kind: unit, at, .. } if *unit == Some(kind) => Some(board.province_of(*at)),
-                _ => None,
-            })
-            .collect();
-        units.sort_unstable();
-        units.dedup();
-        // `The fleet stays in Trieste` names it already.
-        match units.as_slice() {
-            [only] if names.contains(only) => {}
-            [only] => names.insert(0, *only),
-            _ => return Vec::new(),
+        if let Some(open) = open_named {
+            // `Vienna and Budapest support Trieste`
+            let leads = own.first().is_some_and(|first| places.first() == Some(first));
+            if leads && stem.is_none() && own.len() == 1 && places.len() == 1 {
+                return Subjects::Named;
+            }
+            if leads && clause.joined && (places.len() > 1 || stem == Some(Stem::Hold)) {
+                let group = open.what.iter().chain(own.first()).copied().collect();
+                return Subjects::Groups(vec![group]);
+            }
+            if !leads || stem == Some(Stem::Help) {
+                return Subjects::Groups(vec![open.what.clone()]);
+            }
         }
-    } else if (clause.refers || (clause.stem == Some(Stem::Help) && names.len() == 1))
-        && names.len() < 3
-        && let Some((_, Order::Unit { at, action, .. })) = before
-    {
-        names.push(board.province_of(*at));
-        if let (Some(Stem::Help | Stem::Carry), Action::Move { to, .. }) = (clause.stem, action) {
-            names.push(board.province_of(*to));
+        let helps = stem == Some(Stem::Help) && own.len() == 1 && places.len() == 1;
+        if own.is_empty() && (clause.it || clause.its_place) && !self.context.group.is_empty() && !helps {
+            return Subjects::Groups(vec![self.context.group.clone()]);
+        }
+        // `the last one to Galicia`
+        if own.is_empty() && clause.corrects && !self.context.group.is_empty() {
+            return Subjects::Groups(vec![self.context.group.clone()]);
+        }
+        Subjects::Named
+    }
+
+    /// Keeps a place, or a unit, for the next clause.
+    fn opens(&mut self, clause: &Clause, own: &[Province], groups: &[Vec<Province>]) -> Found {
+        let is_vague = clause.n_unknown > 0 || clause.states;
+        if let [group] = groups
+            && !group.is_empty()
+        {
+            self.context.units = Some(Open { what: group.clone(), is_vague, is_named: false });
+            return Found::Nothing;
+        }
+        if !own.is_empty() {
+            let mut what = match self.context.units.take() {
+                Some(open) if open.is_named && !open.is_vague => open.what,
+                _ => Vec::new(),
+            };
+            what.extend(own);
+            self.context.units = Some(Open { what, is_vague, is_named: true });
+            return Found::Nothing;
+        }
+        if let Some(name) = clause.names.first() {
+            if self.context.goal.as_ref().is_some_and(|open| !open.is_vague) {
+                return Found::Fails;
+            }
+            // `my cousin from Warsaw` is no goal.
+            if matches!(name.role, Some(Sense::From)) || (is_vague && clause.joined && !clause.states) {
+                return Found::Fails;
+            }
+            self.context.goal = Some(Open { what: name.at, is_vague, is_named: true });
+        }
+        Found::Nothing
+    }
+
+    /// The sets of legal orders that use all places of a clause: one, or a few to choose from.
+    fn candidates(&self, clause: &Clause, stem: Option<Stem>, subject: Option<Province>, places: &[Province], goal: Option<Province>) -> Vec<Set> {
+        let (board, legal) = (self.field.board, self.field.legal);
+        let mut names = places.to_vec();
+        if let Some(subject) = subject {
+            names.retain(|name| *name != subject || stem == Some(Stem::Carry));
+            names.insert(0, subject);
+        }
+        names.extend(goal);
+        let refers = clause.it || clause.there || (stem == Some(Stem::Help) && names.len() == 1) || (names.len() == 1 && stem == Some(Stem::Carry));
+        if refers && matches!(stem, Some(Stem::Help | Stem::Carry)) && names.len() < 3
+            && let Some((_, Order::Unit { at, action, .. })) = &self.context.last
+            && !names.contains(&board.province_of(*at))
+        {
+            names.push(board.province_of(*at));
+            if let Action::Move { to, .. } = action {
+                names.push(board.province_of(*to));
+            }
+        }
+        let mut wanted = names.clone();
+        wanted.sort_unstable();
+        wanted.dedup();
+        if names.is_empty() {
+            return Vec::new();
+        }
+        let uses = |(_, order): &&(Power, Order)| {
+            let mut places = places_of(board, order);
+            places.sort_unstable();
+            places == wanted
+        };
+        let of_stem = |(_, order): &&(Power, Order)| asks_for(stem, clause, order);
+        let fits = |(_, order): &&(Power, Order)| fits_names(board, &clause.names, order);
+        let is_subject = |(_, order): &&(Power, Order)| subject.is_none() || places_of(board, order).first().copied() == subject;
+        let mut found: Vec<&(Power, Order)> = legal.iter().filter(of_stem).filter(uses).filter(fits).filter(is_subject).collect();
+        if stem == Some(Stem::Carry) {
+            return carried(board, &names, legal, &found);
+        }
+        if subject.is_none() {
+            self.prefer_subject(clause, stem, &names, &mut found);
+        }
+        let first = names.first().copied().filter(|_| subject.is_some()).or_else(|| found.first().and_then(|(_, order)| places_of(board, order).first().copied()));
+        if stem == Some(Stem::Help) && found.len() > 1 {
+            let others: Vec<Province> = names.iter().copied().filter(|place| Some(*place) != first).collect();
+            let in_order = |order: &Order| places_of(board, order).get(1..).is_some_and(|rest| rest == others.as_slice());
+            if found.iter().any(|(_, order)| in_order(order)) {
+                found.retain(|(_, order)| in_order(order));
+            }
+        }
+        if found.len() > MAX_CHOICES {
+            return Vec::new();
+        }
+        found.into_iter().map(|order| vec![order.clone()]).collect()
+    }
+
+    /// Of several units, the first named moves, unless a word says otherwise.
+    fn prefer_subject(&self, clause: &Clause, stem: Option<Stem>, names: &[Province], found: &mut Vec<&(Power, Order)>) {
+        let board = self.field.board;
+        let is = |name: &Name, role: Sense| name.role == Some(role);
+        let leads = |name: &&Name| is(name, Sense::From) || is(name, Sense::By) || (is(name, Sense::For) && !clause.moves);
+        let mover = match stem {
+            None => clause.names.iter().find(leads).or_else(|| clause.names.iter().find(|name| !is(name, Sense::To))),
+            Some(_) => clause.names.iter().find(|name| !is(name, Sense::To) && !is(name, Sense::From) && !is(name, Sense::By)),
+        };
+        let first = mover.map(|name| board.province_of(name.at)).or_else(|| names.first().copied());
+        let is_first = |order: &Order| first.is_some() && places_of(board, order).first().copied() == first;
+        if found.iter().any(|(_, order)| is_first(order)) {
+            found.retain(|(_, order)| is_first(order));
         }
     }
-    let mut wanted = names.clone();
-    wanted.sort_unstable();
-    wanted.dedup();
-    if names.is_empty() {
-        return Vec::new();
-    }
-    let uses = |(_, order): &&(Power, Order)| {
-        let mut places = places_of(board, order);
-        places.sort_unstable();
-        places == wanted
-    };
-    let of_stem = |(_, order): &&(Power, Order)| match (order, clause.stem) {
+}
+
+/// The units that a clause is about.
+enum Subjects {
+    /// These, in groups to choose from.
+    Groups(Vec<Vec<Province>>),
+    /// Those that it names by their places.
+    Named,
+    Fail,
+}
+
+/// Returns whether an order is of the kind that a clause asks for.
+fn asks_for(stem: Option<Stem>, clause: &Clause, order: &Order) -> bool {
+    match (order, stem) {
         (Order::Unit { action: Action::Hold, .. }, stem) => stem == Some(Stem::Hold),
         (Order::Unit { action: Action::Move { route, .. }, .. }, stem) => stem.is_none() && *route == Route::Any,
         (Order::Unit { action: Action::SupportHold { .. } | Action::SupportMove { .. }, .. }, stem) => {
@@ -399,62 +567,26 @@ fn candidates(
             stem == Some(Stem::Build) || (stem.is_none() && clause.names.iter().all(|name| name.kind.is_some()))
         }
         _ => false,
-    };
-    let fits_kinds = |(_, order): &&(Power, Order)| {
-        clause.names.iter().all(|name| match (order, name.kind) {
-            (_, None) => true,
-            (Order::Unit { kind, at, .. }, Some(said)) if board.province_of(*at) == board.province_of(name.at) => {
-                *kind == Some(said)
-            }
-            (Order::Build { kind, .. }, Some(said)) => *kind == said,
-            _ => true,
-        })
-    };
-    let fits_coasts = |(_, order): &&(Power, Order)| {
-        clause.names.iter().filter(|name| board.location(name.at).coast.is_some()).all(|name| match order {
-            Order::Unit { at, action: Action::Move { to, .. }, .. } => *at == name.at || *to == name.at,
-            Order::Build { at, .. } => *at == name.at,
-            _ => true,
-        })
-    };
-    let mut found: Vec<&(Power, Order)> =
-        legal.iter().filter(of_stem).filter(uses).filter(fits_kinds).filter(fits_coasts).collect();
-    if clause.stem == Some(Stem::Carry) {
-        return carried(board, &names, legal, &found);
     }
-    // Of several units, the first named moves, unless a word says otherwise.
-    let mover = clause
-        .names
-        .iter()
-        .find(|name| name.from && clause.stem.is_none())
-        .or_else(|| clause.names.iter().find(|name| !(name.to || name.from && clause.stem.is_some())));
-    let first = match (clause.whose, mover) {
-        (None, Some(name)) => Some(board.province_of(name.at)),
-        _ => names.first().copied(),
-    };
-    let prefers = |place: Option<Province>, order: &Order, role: usize| {
-        place.is_some() && places_of(board, order).get(role).copied() == place
-    };
-    if found.iter().any(|(_, order)| prefers(first, order, 0)) {
-        found.retain(|(_, order)| prefers(first, order, 0));
-    } else if clause.stem.is_none() && found.iter().any(|(_, order)| matches!(order, Order::Unit { .. })) {
-        // The first named is a goal only if a word says so.
-        let says = clause.names.iter().any(|name| name.from || name.to) || clause.whose.is_some();
-        if !says {
-            return Vec::new();
+}
+
+/// Returns whether an order has the kinds of units, and the coasts, that a clause names.
+fn fits_names(board: &Board, names: &[Name], order: &Order) -> bool {
+    let fits_kind = |name: &Name| match (order, name.kind) {
+        (_, None) => true,
+        (Order::Unit { kind, at, .. }, Some(said)) if board.province_of(*at) == board.province_of(name.at) => {
+            *kind == Some(said)
         }
-    }
-    if clause.stem == Some(Stem::Help) && found.len() > 1 {
-        let others: Vec<Province> = names.iter().copied().filter(|place| Some(*place) != first).collect();
-        let in_order = |order: &Order| places_of(board, order).get(1..).is_some_and(|rest| rest == others.as_slice());
-        if found.iter().any(|(_, order)| in_order(order)) {
-            found.retain(|(_, order)| in_order(order));
-        }
-    }
-    if found.len() > MAX_CHOICES {
-        return Vec::new();
-    }
-    found.into_iter().map(|order| vec![order.clone()]).collect()
+        (Order::Build { kind, .. }, Some(said)) => *kind == said,
+        _ => true,
+    };
+    let fits_coast = |name: &Name| match order {
+        _ if board.location(name.at).coast.is_none() => true,
+        Order::Unit { at, action: Action::Move { to, .. }, .. } => *at == name.at || *to == name.at,
+        Order::Build { at, .. } => *at == name.at,
+        _ => true,
+    };
+    names.iter().all(|name| fits_kind(name) && fits_coast(name))
 }
 
 /// Both orders of a convoy by the writer's own fleet.
