@@ -7,6 +7,7 @@ use crate::entry::grammar::words::Kind;
 use crate::entry::grammar::{Parser, stem};
 use crate::state::UnitKind;
 use chancery_rules::Power;
+use chancery_rules::alphabet::is_apostrophe;
 use std::ops::Range;
 
 /// A place that a clause names.
@@ -42,6 +43,7 @@ pub(super) struct Clause {
     pub(super) moves: bool,
     /// `it`, `there`, `behind it`: the unit or the place of the clause before.
     pub(super) it: bool,
+    pub(super) which: bool,
     pub(super) there: bool,
     pub(super) its_place: bool,
     /// It replaces the order before.
@@ -51,8 +53,11 @@ pub(super) struct Clause {
     pub(super) bracketed: bool,
     /// `and`, or a comma, precedes it.
     pub(super) joined: bool,
+    /// A bracket follows.
+    pub(super) is_explained: bool,
     /// It speaks of another time.
     pub(super) later: bool,
+    pub(super) undecided: bool,
     /// Words that keep it from being an order of now, and a sentence from having one at all.
     pub(super) doubt: bool,
     pub(super) unsure: bool,
@@ -107,7 +112,10 @@ impl Cutter<'_> {
                         clause.bracketed |= words.kind(at) == Some(Kind::Open);
                         clause.joined |= words.kind(at) == Some(Kind::Comma);
                     }
-                    Sign::Ends => return (clause, at + usize::from(words.kind(at) != Some(Kind::Open))),
+                    Sign::Ends => {
+                        clause.is_explained = words.kind(at) == Some(Kind::Open);
+                        return (clause, at + usize::from(words.kind(at) != Some(Kind::Open)));
+                    }
                 }
                 at += 1;
                 continue;
@@ -134,6 +142,8 @@ impl Cutter<'_> {
                     }
                     Sense::Joint => clause.joined = true,
                     Sense::Corrects => clause.corrects = true,
+                    // `In case Italy attacks`
+                    Sense::Reason if is_first && words.word_at(at) == "in" => clause.unsure = true,
                     Sense::Reason => {
                         clause.reason = true;
                         return (clause, self.end_of_reason(at + len..tokens.end));
@@ -143,7 +153,10 @@ impl Cutter<'_> {
                         clause.stem = clause.stem.or(Some(stem));
                         after_hold |= stem == Stem::Hold;
                     }
+                    Sense::Moves if is_first && word == "falls" => clause.unsure = true,
                     Sense::Moves => {
+                        // `Budapest to Serbia takes six hours`
+                        clause.n_trailing += usize::from(clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s')) * 4;
                         clause.denied |= at.checked_sub(1).is_some_and(|before| denies(words.word_at(before)));
                         clause.moves = true;
                         role = role.filter(|role| *role == Sense::By);
@@ -168,11 +181,17 @@ impl Cutter<'_> {
                         clause.denied = true;
                     }
                     Sense::It => clause.it = true,
+                    Sense::Which => clause.which = true,
                     Sense::There => clause.there = true,
                     Sense::ItsPlace => (clause.its_place, clause.moves) = (true, true),
                     Sense::To => (role, clause.moves) = (Some(sense), true),
-                    Sense::From | Sense::By | Sense::For => role = Some(sense),
+                    Sense::From => {
+                        role = Some(sense);
+                        clause.moves |= word.starts_with("leav");
+                    }
+                    Sense::By | Sense::For => role = Some(sense),
                     Sense::Later => clause.later = true,
+                    Sense::Undecided => (clause.later, clause.undecided) = (true, true),
                     Sense::Unsure => clause.unsure = true,
                     Sense::Says => clause.says = true,
                     Sense::Said => clause.said = true,
@@ -209,8 +228,9 @@ impl Cutter<'_> {
             *kind = Some(if word == "a" { UnitKind::Army } else { UnitKind::Fleet });
         } else if denies(word) {
             clause.denied = true;
-        } else if is_past(word) {
-            clause.doubt = true;
+        } else if is_past(word) && !self.is_passive(at) {
+            // `we're`
+            clause.doubt |= word != "were" || !self.parser.words.raw(at..at + 1).contains(is_apostrophe);
         } else if let Some(doubt) = doubt_at(self.parser, self.own, at, is_first) {
             match doubt {
                 Doubt::Condition | Doubt::Question => clause.unsure = true,
@@ -225,6 +245,12 @@ impl Cutter<'_> {
             clause.n_trailing += usize::from(!clause.names.is_empty() || after_hold);
         }
         1
+    }
+
+    /// Returns whether a form of `be` precedes this word: `is needed in Ukraine`.
+    fn is_passive(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).map_or("", |before| self.parser.words.word_at(before));
+        matches!(before, "is" | "are" | "be" | "being" | "gets" | "get") && self.parser.words.word_at(at).ends_with("ed")
     }
 
     fn sense_at(&self, at: usize) -> Option<(Sense, usize)> {
@@ -245,15 +271,24 @@ impl Cutter<'_> {
     fn sign(&self, clause: &Clause, at: usize, end: usize) -> Sign {
         let words = &self.parser.words;
         let is_before_place = || at + 1 < end && self.named_after(at + 1).is_some();
-        let is_half = clause.names.len() == 1 && clause.stem.is_none();
+        let is_half = clause.names.len() == 1 && clause.whom.is_none() && clause.stem.is_none();
+        let is_helped = matches!(clause.stem, Some(Stem::Help | Stem::Carry)) && clause.names.len() == 2;
         match words.kind(at) {
-            Some(Kind::Dash | Kind::Stroke) if is_half && is_before_place() => Sign::Leads(Sense::To),
+            Some(Kind::Dash | Kind::Stroke) if (is_half || is_helped) && is_before_place() => Sign::Leads(Sense::To),
+            // `supports Munich, which is bound for Silesia`
+            Some(Kind::Comma) if is_helped && words.word_at(at + 1) == "which" && self.names_place(at + 2..end) => Sign::Skipped,
             Some(Kind::Back) if is_half && is_before_place() => Sign::Leads(Sense::From),
             Some(Kind::Dash) if !words.is_clear_dash(at) => Sign::Skipped,
             // `Vienna, please, to Galicia`
             Some(Kind::Comma) if is_half && self.leads_to_place(at + 1..end) => Sign::Skipped,
             _ => Sign::Ends,
         }
+    }
+
+    /// Returns whether a place stands before the next sign.
+    fn names_place(&self, tokens: Range<usize>) -> bool {
+        let until = |at: &usize| self.parser.words.kind(*at) == Some(Kind::Word);
+        tokens.take_while(until).any(|at| self.named_at(at).is_some())
     }
 
     /// Returns whether the place here belongs to the next clause: `lon nth lvp york`.
@@ -271,7 +306,7 @@ impl Cutter<'_> {
     fn breaks(&self, clause: &Clause, sense: Sense, next: usize, end: usize) -> bool {
         match sense {
             // `Vienna to Galicia with Budapest supporting`
-            Sense::By => clause.names.len() > 1 && self.named_after(next).is_some_and(|(at, _)| self.field.has_unit(self.parser.board.province_of(at))),
+            Sense::By => clause.names.len() > 1 && clause.stem != Some(Stem::Carry) && self.named_after(next).is_some_and(|(at, _)| self.field.has_unit(self.parser.board.province_of(at))),
             Sense::Joint => {
                 let goes_on = clause.names.len() == 1 && clause.stem.is_none() && self.leads_to_place(next..end);
                 !clause.is_empty() && !goes_on
@@ -309,7 +344,8 @@ impl Cutter<'_> {
             name.kind = Some(said);
             return None;
         }
-        if self.named_after(at + 1).is_some() {
+        let is_unit = |(place, _): (Location, usize)| !self.field.is_moving() || self.field.has_unit(self.parser.board.province_of(place)) || clause.stem == Some(Stem::Help);
+        if !matches!(words.word_at(at + 1), "to" | "into") && self.named_after(at + 1).is_some_and(is_unit) {
             return Some(said);
         }
         clause.whom = Some(Whom { kind: Some(said), ..Whom::default() });
@@ -345,7 +381,7 @@ impl Cutter<'_> {
     pub(super) fn named_at(&self, at: usize) -> Option<(Location, usize)> {
         let parser = self.parser;
         let word = parser.words.word_at(at);
-        if matches!(word, "a" | "f" | "") {
+        if matches!(word, "a" | "f" | "") || is_never_a_place(word) {
             return None;
         }
         if is_common(word) && self.is_prose(at) {
@@ -373,13 +409,16 @@ impl Cutter<'_> {
     /// A place that is misspelt or cut short.
     fn guessed_at(&self, at: usize, word: &str) -> Option<(Location, usize)> {
         let parser = self.parser;
+        if word.len() < 4 {
+            return self.cut_short(at, word);
+        }
         let is_word = crate::entry::grammar::is_word_of_orders(word) || stem(word).is_some() || SENSES.at(&parser.words, at, |_| true).is_some();
         if is_word || is_never_a_place(word) || harmless_at(parser, at).is_some() {
             return None;
         }
         let stands = self.stands_for_place(at);
-        if word.len() < 4 {
-            return self.cut_short(at, word).filter(|_| stands);
+        if let Some(found) = self.adjective(at, word) {
+            return Some(found);
         }
         if !stands && word.len() < 6 {
             return None;
@@ -405,7 +444,10 @@ impl Cutter<'_> {
         let sign = |at: usize| matches!(self.parser.words.kind(at), Some(Kind::Dash | Kind::Stroke));
         let board = self.parser.board;
         let begins = |place: Province| chancery_rules::alphabet::fold(&board.province(place).name).starts_with(word);
-        let found: Vec<Province> = if sign(at + 1) {
+        let begins_clause = at.checked_sub(1).is_none_or(|before| {
+            self.parser.words.kind(before) != Some(Kind::Word) || matches!(self.parser.words.word_at(before), "a" | "f" | "army" | "fleet") || self.parser.ends_sentence(before)
+        });
+        let found: Vec<Province> = if sign(at + 1) && begins_clause {
             self.field.units().filter(|at| begins(*at)).collect()
         } else if at.checked_sub(1).is_some_and(sign) {
             let from = at.checked_sub(2).and_then(|before| self.named_at(before)).map(|(from, _)| board.province_of(from))?;
@@ -413,6 +455,22 @@ impl Cutter<'_> {
         } else {
             return None;
         };
+        if let [only] = found.as_slice() { Some((board.main(*only), at + 1)) } else { None }
+    }
+
+    /// The own unit's place in an adjective before its kind: `the Roman army`.
+    fn adjective(&self, at: usize, word: &str) -> Option<(Location, usize)> {
+        let is_kind = matches!(SENSES.at(&self.parser.words, at + 1, |_| true), Some((Sense::Unit(_), _)));
+        if !is_kind || !word.ends_with(['n', 'e', 'r', 's', 't', 'h']) {
+            return None;
+        }
+        let board = self.parser.board;
+        let alike = |place: Province| {
+            let name = chancery_rules::alphabet::fold(&board.province(place).name);
+            let same = name.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
+            3 <= same && name.len() <= same + 3
+        };
+        let found: Vec<Province> = self.field.units().filter(|at| alike(*at)).collect();
         if let [only] = found.as_slice() { Some((board.main(*only), at + 1)) } else { None }
     }
 

@@ -144,7 +144,8 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
         at += parser.used_at(at).unwrap_or(1);
     }
     let first = words.word_at(at);
-    let begins = ASKING.contains(&first) && words.phrase_at(at, "what i want").is_none();
+    let tells = ["what i want", "would like", "do not", "will do"];
+    let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
     let is_polite = || {
         let asks_for = |at| {
             matches!(words.word_at(at), "please" | "pls" | "plz" | "kindly" | "kind") || words.phrase_at(at, "would you mind").is_some()

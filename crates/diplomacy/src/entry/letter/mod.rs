@@ -542,7 +542,10 @@ impl Letter<'_> {
         let board = self.rules.board();
         for piece in pieces {
             let ClauseReading::Sweep(sweep) = piece.says else { continue };
-            if sweep.bare && !set.is_empty() {
+            let holds = |order: &&Accepted<Order>| matches!(order.order, Order::Unit { action: Action::Hold, .. });
+            let n_holds = set.iter().filter(holds).count();
+            // `neither army moves, both hold`
+            if (sweep.bare && !set.is_empty()) || (sweep.kind.is_none() && sweep.count == Some(n_holds)) {
                 continue;
             }
             let mut named = self.named();

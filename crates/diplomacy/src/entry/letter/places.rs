@@ -66,7 +66,7 @@ impl Field<'_> {
     }
 
     /// Returns whether units move in this phase.
-    fn is_moving(&self) -> bool {
+    pub(super) fn is_moving(&self) -> bool {
         self.legal.iter().any(|(_, order)| matches!(order, Order::Unit { action: Action::Move { .. }, .. }))
     }
 
@@ -83,12 +83,18 @@ impl Field<'_> {
     }
 
     /// The units that words such as `both armies` or `the other one` mean: groups to choose from.
-    fn meant(&self, whom: Whom, ordered: &[Province]) -> Vec<Vec<Province>> {
+    fn meant(&self, whom: Whom, ordered: &[Province], last: Option<Province>) -> Vec<Vec<Province>> {
         let of_kind = |unit: &Province| whom.kind.is_none_or(|kind| self.is_of_kind(*unit, kind));
         let all: Vec<Province> = self.units().filter(of_kind).collect();
         let left: Vec<Province> = all.iter().copied().filter(|unit| !ordered.contains(unit)).collect();
         let fits = |units: &Vec<Province>| whom.count.is_none_or(|count| count == units.len());
         if whom.other {
+            // `one army goes to Bulgaria, and the other one to Armenia`
+            let like_last = |unit: &Province| last.is_some_and(|last| [UnitKind::Army, UnitKind::Fleet].iter().all(|kind| self.is_of_kind(*unit, *kind) == self.is_of_kind(last, *kind)));
+            let left = match left.iter().any(like_last) && whom.kind.is_none() {
+                true => left.into_iter().filter(like_last).collect(),
+                false => left,
+            };
             return left.into_iter().map(|unit| vec![unit]).collect();
         }
         if whom.rest {
@@ -209,12 +215,14 @@ enum Found {
 impl Reader<'_> {
     fn clause(&mut self, clause: &Clause) {
         self.n_clauses += 1;
-        match self.found(clause) {
+        let found = self.found(clause);
+        let adds = matches!(found, Found::Orders(_));
+        match found {
             Found::Nothing => {}
             Found::Fails => self.fails = true,
             Found::Orders(found) => self.adds(found, clause.corrects),
         }
-        if let (Some(name), false) = (clause.names.last(), clause.reason) {
+        if let (Some(name), false, false) = (clause.names.last(), clause.reason, adds) {
             self.context.place = Some(self.field.board.province_of(name.at));
         }
         let units: Vec<Province> = self.own_places(clause);
@@ -286,7 +294,7 @@ impl Reader<'_> {
         if clause.is_idle() && !self.refers(clause) {
             // `I don't trust Italy`, but `if Italy agrees`.
             self.said |= clause.said || clause.says;
-            return match clause.unsure || (clause.says && has_orders) {
+            return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.denied) {
                 true => Found::Fails,
                 false => Found::Nothing,
             };
@@ -295,14 +303,27 @@ impl Reader<'_> {
         if clause.bracketed && (is_vague || clause.doubt) {
             return Found::Nothing;
         }
+        let own = self.own_places(clause);
+        // `Edinburgh to NWG, he can have Sweden`
+        if clause.doubt && !clause.unsure && !clause.denied && own.is_empty() && clause.whom.is_none() && has_orders {
+            return Found::Nothing;
+        }
+        // `Nothing fancy up north: Edinburgh holds.`
+        if clause.names.is_empty() && clause.denied && clause.stem.is_none() && !clause.moves {
+            return Found::Nothing;
+        }
         if clause.unsure || clause.doubt || clause.says || clause.said || self.said {
             return Found::Fails;
         }
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
             return Found::Fails;
         }
-        let own = self.own_places(clause);
         let stays = clause.denied && (clause.names.len() == own.len() && own.len() < 2);
+        // `Budapest is not going to Serbia but to Rumania`
+        if clause.denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
+            self.context.units = Some(Open { what: own, is_vague: false, is_named: true });
+            return Found::Nothing;
+        }
         if clause.denied && !stays && clause.stem != Some(Stem::Hold) {
             return Found::Fails;
         }
@@ -318,7 +339,7 @@ impl Reader<'_> {
         let acts = clause.stem.is_some() || clause.moves || clause.same;
         let is_known = !self.context.is_empty() && !self.context.group.is_empty();
         let open = self.context.units.as_ref().is_some_and(|open| open.is_named);
-        acts && ((is_known && clause.it && clause.n_unknown < 2) || (open && clause.n_unknown == 0) || (is_known && clause.its_place))
+        acts && ((is_known && (clause.it || clause.which) && clause.n_unknown < 2) || (open && clause.n_unknown == 0) || (is_known && clause.its_place))
     }
 
     fn orders(&mut self, clause: &Clause, stem: Option<Stem>, own: &[Province]) -> Found {
@@ -338,6 +359,10 @@ impl Reader<'_> {
             Subjects::Fail => return Found::Fails,
         };
         let is_free = groups.iter().all(Vec::is_empty);
+        // `Armies to Galicia (from Vienna) and Serbia (from Budapest)`
+        if clause.is_explained && !is_free && stem.is_none() && places.len() == 1 && own.is_empty() {
+            return self.opens(clause, own, &[Vec::new()]);
+        }
         // A goal that stands elsewhere.
         let goal = self.context.goal.clone();
         let lacks_goal = self.field.is_moving() && stem.is_none() && places.iter().all(|at| self.field.has_unit(*at)) && (own.len() == 1 || !is_free) && (places.is_empty() || is_free);
@@ -380,10 +405,16 @@ impl Reader<'_> {
             return Found::Fails;
         }
         let is_hold = stem == Some(Stem::Hold);
-        if clause.n_trailing > if is_hold { 0 } else { MAX_TRAILING } && !(is_hold && !is_free && clause.names.is_empty() && clause.n_trailing < 2) {
+        if clause.n_trailing > if is_hold { 0 } else { MAX_TRAILING } {
             return Found::Fails;
         }
-        (self.context.goal, self.context.units) = (None, None);
+        let uses = |at: &Province| sets.iter().flatten().any(|(_, order)| places_of(board, order).contains(at));
+        if self.context.units.as_ref().is_some_and(|open| open.is_named && !open.what.iter().all(uses)) {
+            return Found::Fails;
+        }
+        if self.context.goal.as_ref().is_some_and(|open| !open.is_vague && !uses(&board.province_of(open.what))) {
+            return Found::Fails;
+        }
         Found::Orders(sets)
     }
 
@@ -408,13 +439,13 @@ impl Reader<'_> {
                 return Subjects::Groups(vec![open.what.clone()]);
             }
             // `The fleet stays in Trieste` names it already.
-            let is_named = !whom.each && !whom.rest && !whom.other && own.iter().any(|at| whom.kind.is_some_and(|kind| self.field.is_of_kind(*at, kind)));
+            let is_named = !whom.each && !whom.rest && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
             let helps = stem == Some(Stem::Help) || stem == Some(Stem::Carry);
             if is_named && !helps {
                 return Subjects::Named;
             }
             let ordered = if whom.rest || whom.other { ordered } else { self.context.ordered.clone() };
-            let groups = self.field.meant(whom, &ordered);
+            let groups = self.field.meant(whom, &ordered, self.context.group.last().copied());
             return if groups.is_empty() { Subjects::Fail } else { Subjects::Groups(groups) };
         }
         if let Some(open) = open_named {
@@ -430,6 +461,12 @@ impl Reader<'_> {
             if !leads || stem == Some(Stem::Help) {
                 return Subjects::Groups(vec![open.what.clone()]);
             }
+        }
+        // `both armies support Trieste, which holds`
+        if let (true, true, Some(place)) = (clause.which, own.is_empty(), self.context.place)
+            && self.field.has_unit(place)
+        {
+            return Subjects::Groups(vec![vec![place]]);
         }
         let helps = stem == Some(Stem::Help) && own.len() == 1 && places.len() == 1;
         if own.is_empty() && (clause.it || clause.its_place) && !self.context.group.is_empty() && !helps {
@@ -448,6 +485,9 @@ impl Reader<'_> {
         if let [group] = groups
             && !group.is_empty()
         {
+            if self.context.units.as_ref().is_some_and(|open| open.is_named) {
+                return Found::Nothing;
+            }
             self.context.units = Some(Open { what: group.clone(), is_vague, is_named: false });
             return Found::Nothing;
         }
@@ -456,7 +496,7 @@ impl Reader<'_> {
                 Some(open) if open.is_named && !open.is_vague => open.what,
                 _ => Vec::new(),
             };
-            what.extend(own);
+            what.extend(own.iter().filter(|at| !what.contains(at)).copied().collect::<Vec<_>>());
             self.context.units = Some(Open { what, is_vague, is_named: true });
             return Found::Nothing;
         }

@@ -26,6 +26,8 @@ pub(super) enum Sense {
     Neither,
     /// The unit, or the order, of the clause before.
     It,
+    /// The last place, or its unit.
+    Which,
     /// The place of the clause before.
     There,
     /// The place that the unit of the clause before leaves.
@@ -43,7 +45,9 @@ pub(super) enum Sense {
     Reason,
     /// It is for another time.
     Later,
-    /// It depends on something, or nothing is decided.
+    /// It is not decided yet.
+    Undecided,
+    /// It depends on something, or is only a thought.
     Unsure,
     /// Somebody says something.
     Says,
@@ -58,7 +62,7 @@ pub(super) enum Sense {
 
 use Sense::{
     Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Moves, Neither, Other, Reason, Rest, Said,
-    Same, Says, Small, There, To, Unit, Units, Unsure,
+    Same, Says, Small, There, To, Undecided, Unit, Units, Unsure, Which,
 };
 
 /// All phrases, by their sense. Words that are not here are unknown, and a clause may have only a few of them.
@@ -72,7 +76,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "stand guard", "stays on guard", "in port", "in harbour", "in harbor", "at anchor", "frozen in", "frozen", "digs in", "dig in", "no sailing",
             "hunkers down", "hunker down", "nap", "sleeps", "sleep", "sitting", "sits", "sit", "standing", "staying", "stationary", "parked", "idle",
             "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "isnt going anywhere", "is not going anywhere", "not going anywhere",
-            "rests", "alone", "stays in", "stay in", "waiting", "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm",
+            "rests", "alone", "halt", "haelt", "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "stays in", "stay in", "waiting", "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm",
             "stand pat", "stands pat", "stay as is", "as is", "hold fast", "hold firm", "holds firm", "holds fast", "hold the line", "holds the line",
             "hold its ground", "hold ground", "hold station", "holds station", "hold their ground", "hold their positions", "hold tight", "do nothing", "doing nothing", "does nothing",
             "keep holding", "keeps holding", "goes nowhere", "go nowhere", "going nowhere", "no moves", "sit still", "sitting still", "stay there", "stays there",
@@ -108,7 +112,8 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         ]),
         (Other, &["other", "other one", "the other", "the other one", "second one", "the last one", "the remaining one", "last one"]),
         (Neither, &["neither", "neither of them", "neither of my", "nothing", "nobody", "none of them", "none of my", "no one", "noone", "no unit", "no units", "no army", "no fleet"]),
-        (It, &["it", "this", "that", "them", "itself", "theirs", "which"]),
+        (It, &["it", "this", "that", "them", "itself", "theirs", "the landing", "the attack", "the move", "the convoy"]),
+        (Which, &["which"]),
         (There, &["there", "in there", "into there", "thither"]),
         (ItsPlace, &[
             "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it", "replace it", "its old spot",
@@ -129,11 +134,12 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "as every", "as every french", "as russia", "as turkey", "as italy", "as france", "as germany", "as england", "as austria", "hoping", "despite", "even though", "even if", "although", "no matter",
         ]),
         (Later, &[
-            "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "to follow", "will follow", "order follows", "orders follow", "order coming", "orders coming", "own order",
-            "will come", "separate mail", "separately", "ill decide", "decide", "undecided", "sort out", "dont know", "do not know", "still thinking", "thinking about", "hear about", "write about",
+            "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "stays the same", "stay the same", "unchanged", "as before", "to follow", "will follow", "order follows", "orders follow", "order coming", "orders coming", "own order",
+            "will come", "separate mail", "separately", "ill decide", "decide later", "sort out", "hear about", "write about",
             "from me", "after dinner", "weekend", "one day", "someday", "some day", "next year", "next turn", "in the fall", "this fall maybe", "eventually", "afterwards", "in autumn", "in due course", "pending",
-            "order for", "orders for", "not decided", "still open", "comes later", "to come", "ill mail", "ill send", "ill write", "will send", "will write", "will mail", "in a separate",
+            "comes later", "to come", "ill mail", "ill send", "ill write", "will send", "will write", "will mail", "in a separate",
         ]),
+        (Undecided, &["undecided", "dont know", "do not know", "still thinking", "thinking about", "not decided", "havent decided", "still open", "no idea", "unsure", "cant decide", "pondering"]),
         (Unsure, &[
             "might", "may", "maybe", "perhaps", "torn", "imagine", "suppose", "supposing", "wonder", "wondering", "wish", "dream", "dreaming", "considering", "thinking of", "thinking aloud",
             "thinking out loud", "tempted", "toying", "rumour", "rumours", "rumor", "rumors", "example", "stay out of", "stays out of", "keep out", "keeps out", "staying out of", "keep out of", "not sure",
@@ -147,17 +153,17 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "tell", "ask", "forward", "inform", "quote", "quoting", "recommends", "advises", "promises", "promise", "offers", "believes", "reads", "predicts", "hear", "hears", "expect", "hope", "explain",
         ]),
         (Said, &["said", "told", "asked", "wrote", "suggested", "proposed", "offered", "insisted", "swore", "claimed", "begged", "convinced", "heard", "mentioned", "warned", "begs", "dreamed", "dreamt", "announced"]),
-        (Is, &["is", "are", "looks", "look", "needs", "need", "seems", "was", "were", "belongs", "be", "am", "im"]),
+        (Is, &["is", "are", "looks", "look", "needs", "need", "seems", "belongs", "be", "am", "im"]),
         (Corrects, &["no wait", "no sorry", "i mean", "i meant", "make that", "make it", "scratch that", "strike that", "oops", "whoops", "sorry", "nah", "actually", "or rather", "rather", "correction", "wait no", "no make that", "err"]),
         (Small, &[
             "der", "die", "das", "im", "en", "la", "le", "el", "il", "het", "in", "at", "of", "the", "my", "our", "a", "an", "i", "ill", "unit", "its", "will", "should", "must", "would", "could", "can", "shall",
-            "let", "lets", "make", "have", "has", "id", "better", "out", "up", "down", "over", "back", "again", "want", "order", "orders", "change", "changes", "one", "just", "we", "now", "well", "own", "ive", "been",
+            "let", "lets", "make", "have", "has", "id", "better", "out", "up", "down", "over", "back", "again", "want", "order", "orders", "change", "changes", "one", "just", "we", "now", "well", "own", "ive",
             "what i want is", "where i want", "where", "to be", "be moved", "would like", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
             "if you please", "if you would", "if you will", "if you dont mind", "if possible", "if thats ok", "if i may", "believe it or not", "if thats okay", "like it or not", "more or less", "or so", "when you can",
             "once again", "for once", "once more", "at once", "when possible", "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
             "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "too", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
             "s il vous plait", "sil vous plait", "svp", "bitte", "danke", "merci", "por favor", "grazie", "per favore", "and thank you", "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously",
-            "of course", "final answer", "that is", "ie", "i e", "as well", "instead", "home", "everybody knows", "believe me", "trust me", "again please", "spring", "judge", "first", "finally", "lastly", "next", "be", "being",
+            "of course", "final answer", "that is", "ie", "i e", "as well", "instead", "home", "everybody knows", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that", "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally", "lastly", "next", "be", "being",
         ]),
     ];
     Phrases::of(&rows.iter().flat_map(|&(sense, phrases)| phrases.iter().map(move |phrase| (*phrase, sense))).collect::<Vec<_>>())
@@ -202,7 +208,7 @@ pub(super) fn is_past(word: &str) -> bool {
         && word.ends_with("ed")
         && !matches!(
             word,
-            "decided" | "settled" | "headed" | "ordered" | "instructed" | "agreed" | "unaffected" | "indeed" | "united" | "need" | "speed"
+            "decided" | "wanted" | "settled" | "headed" | "ordered" | "instructed" | "agreed" | "unaffected" | "indeed" | "united" | "need" | "speed"
         ))
 }
 
