@@ -505,3 +505,9 @@ fn a_unit_that_shall_not_move_holds() {
         assert_eq!(read("A+", text), (vec![], vec![]), "{text}");
     }
 }
+
+#[test]
+fn dbg_line() {
+    let (sign, text) = (std::env::var("SIGN").unwrap_or("A".into()), std::env::var("DBG").unwrap_or_default());
+    eprintln!("{text} => {:?}", outcome(&Scene::of(&sign).unwrap(), &text));
+}

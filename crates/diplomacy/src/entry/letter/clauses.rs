@@ -11,6 +11,7 @@ use chancery_rules::alphabet::is_apostrophe;
 use std::ops::Range;
 
 /// A place that a clause names.
+#[derive(Debug)]
 pub(super) struct Name {
     pub(super) at: Location,
     /// The unit's kind, if its word is next to the place.
@@ -32,7 +33,7 @@ pub(super) struct Whom {
 }
 
 /// A part of a sentence.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct Clause {
     pub(super) names: Vec<Name>,
     pub(super) whom: Option<Whom>,
@@ -68,6 +69,8 @@ pub(super) struct Clause {
     pub(super) denied: bool,
     /// `is`, `looks`, without a verb of motion.
     pub(super) states: bool,
+    /// A holding verb.
+    pub(super) holds: bool,
     /// The number of words that were not read.
     pub(super) n_unknown: usize,
     /// The number of them after the last place, or after a holding verb.
@@ -98,7 +101,7 @@ impl Cutter<'_> {
         let words = &self.parser.words;
         let mut clause = Clause::default();
         let mut at = tokens.start;
-        let (mut kind, mut role, mut after_hold) = (None, None, false);
+        let (mut kind, mut role) = (None, None);
         let mut is_first = is_first;
         while at < tokens.end {
             if words.kind(at) != Some(Kind::Word) {
@@ -120,7 +123,7 @@ impl Cutter<'_> {
                 at += 1;
                 continue;
             }
-            if clause.names.len() > 1 && self.parser.ends_sentence(at - 1) {
+            if tokens.start < at && !clause.is_empty() && self.ends_after(at - 1) {
                 return (clause, at);
             }
             let sense = self.sense_at(at);
@@ -151,7 +154,7 @@ impl Cutter<'_> {
                     Sense::Asks(stem) => {
                         // The first one counts: `support the move of`.
                         clause.stem = clause.stem.or(Some(stem));
-                        after_hold |= stem == Stem::Hold;
+                        clause.holds |= stem == Stem::Hold;
                     }
                     Sense::Moves if is_first && word == "falls" => clause.unsure = true,
                     Sense::Moves => {
@@ -205,7 +208,7 @@ impl Cutter<'_> {
                 is_first &= matches!(sense, Sense::Small | Sense::Joint | Sense::Corrects);
                 continue;
             }
-            at += self.other_word(&mut clause, at, word, is_first, after_hold, &mut kind);
+            at += self.other_word(&mut clause, at, word, is_first, &mut kind);
             is_first = false;
         }
         (clause, at)
@@ -218,7 +221,6 @@ impl Cutter<'_> {
         at: usize,
         word: &str,
         is_first: bool,
-        after_hold: bool,
         kind: &mut Option<UnitKind>,
     ) -> usize {
         if let Some(len) = harmless_at(self.parser, at) {
@@ -240,9 +242,10 @@ impl Cutter<'_> {
             clause.n_unknown += 1;
         } else if let Some(stem) = stem(word) {
             clause.stem = clause.stem.or(Some(stem));
+            clause.holds |= stem == Stem::Hold;
         } else if !crate::entry::grammar::is_word_of_orders(word) {
             clause.n_unknown += 1;
-            clause.n_trailing += usize::from(!clause.names.is_empty() || after_hold);
+            clause.n_trailing += usize::from(!clause.names.is_empty() || clause.holds);
         }
         1
     }
@@ -265,6 +268,14 @@ impl Cutter<'_> {
                 _ => None,
             })?
         })
+    }
+
+    /// Returns whether a sentence ends after this word, also after a short one: `supports it. Fleet to Albania`.
+    fn ends_after(&self, at: usize) -> bool {
+        let words = &self.parser.words;
+        let has_stop = words.tokens.get(at).is_some_and(|token| token.stop.is_some());
+        let is_word = || words.word_at(at).len() > 1 && SENSES.at(words, at, |_| true).is_some() && self.parser.exactly_at(at).is_none();
+        has_stop && (self.parser.ends_sentence(at) || is_word())
     }
 
     /// What a sign does here.

@@ -173,8 +173,8 @@ impl Letter<'_> {
         }
         let n_before = self.said.len();
         self.context = Context::default();
-        for sentence in cut::sentences(&parser, &pieces) {
-            self.sentence(number, &parser, &pieces, sentence);
+        for (tokens, sentence) in cut::sentences(&parser, &pieces, start) {
+            self.sentence(number, &parser, &pieces, tokens, sentence);
         }
         self.drop_contradictions(n_before);
         // Prose with orders has no effect.
@@ -197,13 +197,20 @@ impl Letter<'_> {
         }
     }
 
-    fn sentence(&mut self, number: usize, parser: &Parser<'_>, pieces: &[ReadClause], sentence: Range<usize>) {
-        let tokens = cut::tokens_of(parser, pieces, sentence.clone());
+    fn sentence(
+        &mut self,
+        number: usize,
+        parser: &Parser<'_>,
+        pieces: &[ReadClause],
+        tokens: Range<usize>,
+        sentence: Range<usize>,
+    ) {
         let text = parser.words.raw(tokens.clone()).to_owned();
         let all = pieces;
         let Some(pieces) = pieces.get(sentence) else { return };
         let asks = tokens.clone().any(|at| parser.words.tokens.get(at).is_some_and(|token| token.stop == Some('?')));
-        let is_read = pieces.iter().all(|piece| !matches!(piece.says, ClauseReading::Refused(_)))
+        let is_read = !pieces.is_empty()
+            && pieces.iter().all(|piece| !matches!(piece.says, ClauseReading::Refused(_)))
             && !asks
             && self.is_paired(all, pieces)
             && self.corrects_own(all, pieces);
@@ -215,13 +222,18 @@ impl Letter<'_> {
         if is_read && self.repeats_hold(pieces) {
             return self.refuse(number, &text, Rejected::prose());
         }
-        if is_read {
+        let judge = |parsed| self.judge(parsed).ok();
+        let is_legal = |piece: &ReadClause| match &piece.says {
+            ClauseReading::Order(parsed) => judge(parsed.clone()).is_some(),
+            _ => true,
+        };
+        if is_read && pieces.iter().all(is_legal) {
             return self.certain(number, parser, all, pieces);
         }
-        let judge = |parsed| self.judge(parsed).ok();
         let has_room = self.n_proposals < MAX_PROPOSALS && number < MAX_LINES;
         if !asks
             && has_room
+            && !is_read
             && let Some(found) = withdrawals::read(parser, tokens.clone(), || self.standing(), judge)
         {
             self.n_proposals += 1;
@@ -250,6 +262,9 @@ impl Letter<'_> {
                 self.n_proposals += 1;
                 return self.say(number, &text, Reading::Likely(sets));
             }
+        }
+        if is_read {
+            return self.certain(number, parser, all, pieces);
         }
         let read = pieces.iter().filter(|piece| piece.is_sweep()).map(|piece| piece.words.clone());
         let doubt = doubts::doubt(parser, &self.own, start..tokens.end, &read.collect::<Vec<_>>());

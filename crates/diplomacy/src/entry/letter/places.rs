@@ -113,7 +113,7 @@ impl Field<'_> {
 pub(super) struct Context {
     /// A place, and units, that no order has used yet.
     goal: Option<Open<Location>>,
-    units: Option<Open<Vec<Province>>>,
+    units: Option<Open<Vec<Vec<Province>>>>,
     /// The last order, the units of the last clause, and the last place.
     pub(super) last: Option<(Power, Order)>,
     group: Vec<Province>,
@@ -167,7 +167,7 @@ pub(super) fn read(
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
     }
-    let is_read = |piece: &&ReadClause| piece.is_sweep() || matches!(piece.says, ClauseReading::Order(_));
+    let is_read = |piece: &&ReadClause| piece.is_sweep() || strict(piece).is_some();
     let mut at = tokens.start;
     while at < tokens.end && !reader.fails {
         if let Some(piece) = pieces.iter().filter(is_read).find(|piece| piece.words.start == at) {
@@ -216,6 +216,7 @@ impl Reader<'_> {
     fn clause(&mut self, clause: &Clause) {
         self.n_clauses += 1;
         let found = self.found(clause);
+        if std::env::var_os("DBG").is_some() { eprintln!("{clause:?} -> {}", match &found { Found::Nothing => "nothing".into(), Found::Fails => "FAILS".into(), Found::Orders(sets) => format!("{sets:?}") }); }
         let adds = matches!(found, Found::Orders(_));
         match found {
             Found::Nothing => {}
@@ -321,7 +322,7 @@ impl Reader<'_> {
         let stays = clause.denied && (clause.names.len() == own.len() && own.len() < 2);
         // `Budapest is not going to Serbia but to Rumania`
         if clause.denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
-            self.context.units = Some(Open { what: own, is_vague: false, is_named: true });
+            self.context.units = Some(Open { what: vec![own], is_vague: false, is_named: true });
             return Found::Nothing;
         }
         if clause.denied && !stays && clause.stem != Some(Stem::Hold) {
@@ -386,11 +387,12 @@ impl Reader<'_> {
         }
         let mut sets = Vec::new();
         for group in &groups {
+            let objects: Vec<Province> = places.iter().copied().filter(|at| group.len() < 2 || !group.contains(at)).collect();
             let found: Option<Vec<Vec<Set>>> = match group.as_slice() {
                 [] => Some(vec![self.candidates(clause, stem, None, &places, clause_goal)]),
                 group => group
                     .iter()
-                    .map(|unit| Some(self.candidates(clause, stem, Some(*unit), &places, clause_goal)).filter(|found| !found.is_empty()))
+                    .map(|unit| Some(self.candidates(clause, stem, Some(*unit), &objects, clause_goal)).filter(|found| !found.is_empty()))
                     .collect(),
             };
             let Some(found) = found else { continue };
@@ -409,7 +411,7 @@ impl Reader<'_> {
             return Found::Fails;
         }
         let uses = |at: &Province| sets.iter().flatten().any(|(_, order)| places_of(board, order).contains(at));
-        if self.context.units.as_ref().is_some_and(|open| open.is_named && !open.what.iter().all(uses)) {
+        if self.context.units.as_ref().is_some_and(|open| open.is_named && !open.what.iter().flatten().all(uses)) {
             return Found::Fails;
         }
         if self.context.goal.as_ref().is_some_and(|open| !open.is_vague && !uses(&board.province_of(open.what))) {
@@ -419,24 +421,24 @@ impl Reader<'_> {
     }
 
     /// The units that a clause is about, unless it names them itself.
-    fn subjects(&self, clause: &Clause, stem: Option<Stem>, own: &[Province], places: &[Province], open: Option<&Open<Vec<Province>>>) -> Subjects {
+    fn subjects(&self, clause: &Clause, stem: Option<Stem>, own: &[Province], places: &[Province], open: Option<&Open<Vec<Vec<Province>>>>) -> Subjects {
         let mut ordered = self.context.ordered.clone();
         ordered.extend(own);
-        let open_named = open.filter(|open| open.is_named && !open.is_vague);
+        let named: Option<Vec<Province>> = open.filter(|open| open.is_named && !open.is_vague).map(|open| open.what.concat());
         if let Some(whom) = clause.whom {
             // `Liverpool and London both hold`
-            if let (Some(open), Some(first), true) = (open_named, own.first(), whom.each) {
-                let group: Vec<Province> = open.what.iter().chain([first]).copied().collect();
+            if let (Some(named), Some(first), true) = (&named, own.first(), whom.each) {
+                let group: Vec<Province> = named.iter().chain([first]).copied().collect();
                 return match whom.count.is_none_or(|count| count == group.len()) {
                     true => Subjects::Groups(vec![group]),
                     false => Subjects::Fail,
                 };
             }
-            if let (Some(open), true, true) = (open_named, whom.each, own.is_empty())
-                && whom.count.is_none_or(|count| count == open.what.len())
-                && open.what.len() > 1
+            if let (Some(named), true, true) = (&named, whom.each, own.is_empty())
+                && whom.count.is_none_or(|count| count == named.len())
+                && named.len() > 1
             {
-                return Subjects::Groups(vec![open.what.clone()]);
+                return Subjects::Groups(vec![named.clone()]);
             }
             // `The fleet stays in Trieste` names it already.
             let is_named = !whom.each && !whom.rest && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
@@ -448,18 +450,24 @@ impl Reader<'_> {
             let groups = self.field.meant(whom, &ordered, self.context.group.last().copied());
             return if groups.is_empty() { Subjects::Fail } else { Subjects::Groups(groups) };
         }
-        if let Some(open) = open_named {
+        if let Some(named) = named {
             // `Vienna and Budapest support Trieste`
             let leads = own.first().is_some_and(|first| places.first() == Some(first));
             if leads && stem.is_none() && own.len() == 1 && places.len() == 1 {
                 return Subjects::Named;
             }
             if leads && clause.joined && (places.len() > 1 || stem == Some(Stem::Hold)) {
-                let group = open.what.iter().chain(own.first()).copied().collect();
+                let group = named.iter().chain(own.first()).copied().collect();
                 return Subjects::Groups(vec![group]);
             }
             if !leads || stem == Some(Stem::Help) {
-                return Subjects::Groups(vec![open.what.clone()]);
+                return Subjects::Groups(vec![named]);
+            }
+        } else if let Some(open) = open.filter(|open| !open.is_named) {
+            // `For my southern army: Spain`
+            let is_clean = clause.n_unknown == 0 && own.is_empty();
+            if is_clean && ((stem.is_none() && places.len() == 1) || (stem == Some(Stem::Hold) && places.is_empty())) {
+                return Subjects::Groups(open.what.clone());
             }
         }
         // `both armies support Trieste, which holds`
@@ -482,22 +490,19 @@ impl Reader<'_> {
     /// Keeps a place, or a unit, for the next clause.
     fn opens(&mut self, clause: &Clause, own: &[Province], groups: &[Vec<Province>]) -> Found {
         let is_vague = clause.n_unknown > 0 || clause.states;
-        if let [group] = groups
-            && !group.is_empty()
-        {
-            if self.context.units.as_ref().is_some_and(|open| open.is_named) {
-                return Found::Nothing;
+        if groups.iter().any(|group| !group.is_empty()) {
+            if !self.context.units.as_ref().is_some_and(|open| open.is_named) {
+                self.context.units = Some(Open { what: groups.to_vec(), is_vague, is_named: false });
             }
-            self.context.units = Some(Open { what: group.clone(), is_vague, is_named: false });
             return Found::Nothing;
         }
         if !own.is_empty() {
             let mut what = match self.context.units.take() {
-                Some(open) if open.is_named && !open.is_vague => open.what,
+                Some(open) if open.is_named && !open.is_vague => open.what.into_iter().flatten().collect(),
                 _ => Vec::new(),
             };
             what.extend(own.iter().filter(|at| !what.contains(at)).copied().collect::<Vec<_>>());
-            self.context.units = Some(Open { what, is_vague, is_named: true });
+            self.context.units = Some(Open { what: vec![what], is_vague, is_named: true });
             return Found::Nothing;
         }
         if let Some(name) = clause.names.first() {

@@ -158,7 +158,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (Small, &[
             "der", "die", "das", "im", "en", "la", "le", "el", "il", "het", "in", "at", "of", "the", "my", "our", "a", "an", "i", "ill", "unit", "its", "will", "should", "must", "would", "could", "can", "shall",
             "let", "lets", "make", "have", "has", "id", "better", "out", "up", "down", "over", "back", "again", "want", "order", "orders", "change", "changes", "one", "just", "we", "now", "well", "own", "ive",
-            "what i want is", "where i want", "where", "to be", "be moved", "would like", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
+            "what i want is", "where i want", "where", "to be", "be moved", "would like", "should like", "yet", "for now", "for the moment", "at the moment", "right now", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
             "if you please", "if you would", "if you will", "if you dont mind", "if possible", "if thats ok", "if i may", "believe it or not", "if thats okay", "like it or not", "more or less", "or so", "when you can",
             "once again", "for once", "once more", "at once", "when possible", "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
             "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "too", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
