@@ -511,3 +511,9 @@ fn dbg_line() {
     let (sign, text) = (std::env::var("SIGN").unwrap_or("A".into()), std::env::var("DBG").unwrap_or_default());
     eprintln!("{text} => {:?}", outcome(&Scene::of(&sign).unwrap(), &text));
 }
+
+#[test]
+fn dbg_file() {
+    let Ok(path) = std::env::var("DEV") else { return };
+    holds("dev", &std::fs::read_to_string(path).unwrap(), 0, 0, 1000);
+}

@@ -44,6 +44,7 @@ pub(super) struct Clause {
     pub(super) moves: bool,
     /// `it`, `there`, `behind it`: the unit or the place of the clause before.
     pub(super) it: bool,
+    pub(super) it_leads: bool,
     pub(super) which: bool,
     pub(super) there: bool,
     pub(super) its_place: bool,
@@ -131,7 +132,10 @@ impl Cutter<'_> {
                 if self.begins_another(&clause, at, end) {
                     return (clause, at);
                 }
-                clause.names.push(Name { at: place, kind, role });
+                match clause.names.last_mut().filter(|name| name.at == place) {
+                    Some(name) => (name.kind, name.role) = (kind.or(name.kind), role.or(name.role)),
+                    None => clause.names.push(Name { at: place, kind, role }),
+                }
                 clause.n_trailing = 0;
                 (kind, role, is_first) = (None, None, false);
                 at = end.max(at + 1);
@@ -179,11 +183,16 @@ impl Cutter<'_> {
                     }
                     Sense::Rest => clause.whom.get_or_insert_default().rest = true,
                     Sense::Other => clause.whom.get_or_insert_default().other = true,
+                    // `Vienna waits for no one`
+                    Sense::Neither if !clause.names.is_empty() => clause.n_trailing += 1,
                     Sense::Neither => {
                         clause.whom.get_or_insert_default().each = true;
                         clause.denied = true;
                     }
-                    Sense::It => clause.it = true,
+                    Sense::It => {
+                        clause.it = true;
+                        clause.it_leads |= clause.names.is_empty();
+                    }
                     Sense::Which => clause.which = true,
                     Sense::There => clause.there = true,
                     Sense::ItsPlace => (clause.its_place, clause.moves) = (true, true),
@@ -282,7 +291,10 @@ impl Cutter<'_> {
     fn sign(&self, clause: &Clause, at: usize, end: usize) -> Sign {
         let words = &self.parser.words;
         let is_before_place = || at + 1 < end && self.named_after(at + 1).is_some();
-        let is_half = clause.names.len() == 1 && clause.whom.is_none() && clause.stem.is_none();
+        let is_own = |name: &Name| self.field.has_unit(self.parser.board.province_of(name.at));
+        let is_half = clause.names.len() == 1
+            && clause.stem.is_none()
+            && (clause.whom.is_none() || clause.names.iter().all(is_own));
         let is_helped = matches!(clause.stem, Some(Stem::Help | Stem::Carry)) && clause.names.len() == 2;
         match words.kind(at) {
             Some(Kind::Dash | Kind::Stroke) if (is_half || is_helped) && is_before_place() => Sign::Leads(Sense::To),
@@ -398,7 +410,7 @@ impl Cutter<'_> {
         if is_common(word) && self.is_prose(at) {
             return None;
         }
-        if let Some((_, exact)) = parser.exactly_at(at) {
+        if let Some((_, exact)) = parser.exactly_at(at).filter(|(_, end)| at + 1 < *end || !is_direction(word)) {
             // The place may have a coast.
             return Some(parser.place_at(at).ok().filter(|(_, end)| *end >= exact).unwrap_or(parser.exactly_at(at)?));
         }
@@ -424,7 +436,7 @@ impl Cutter<'_> {
             return self.cut_short(at, word);
         }
         let is_word = crate::entry::grammar::is_word_of_orders(word) || stem(word).is_some() || SENSES.at(&parser.words, at, |_| true).is_some();
-        if is_word || is_never_a_place(word) || harmless_at(parser, at).is_some() {
+        if is_word || parser.names.power(word).is_some() || harmless_at(parser, at).is_some() {
             return None;
         }
         let stands = self.stands_for_place(at);
@@ -519,6 +531,11 @@ enum Sign {
     Skipped,
     /// It ends a clause.
     Ends,
+}
+
+/// Returns whether a word is a side more often than a sea.
+fn is_direction(word: &str) -> bool {
+    matches!(word, "west" | "east" | "north" | "south")
 }
 
 fn is_never_a_place(word: &str) -> bool {

@@ -386,6 +386,10 @@ impl Letter<'_> {
         let board = self.rules.board();
         self.said.retain(|said| match &said.reading {
             Reading::Certain(order) => said.line != number || review::subject(board, &order.order) != subject,
+            Reading::Likely(sets) => match sets.as_slice() {
+                [set] if said.line == number => !set.iter().all(|order| review::subject(board, &order.order) == subject),
+                _ => true,
+            },
             _ => true,
         });
     }

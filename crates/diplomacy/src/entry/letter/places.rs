@@ -289,7 +289,7 @@ impl Reader<'_> {
 
     fn found(&mut self, clause: &Clause) -> Found {
         let has_orders = !self.sets[0].is_empty();
-        if clause.reason || (clause.later && (!clause.is_idle() || has_orders)) {
+        if clause.reason || (clause.later && !clause.is_idle()) {
             return Found::Nothing;
         }
         if clause.is_idle() && !self.refers(clause) {
@@ -357,6 +357,8 @@ impl Reader<'_> {
         let groups = match self.subjects(clause, stem, own, &places, open.as_ref()) {
             Subjects::Groups(groups) => groups,
             Subjects::Named => vec![Vec::new()],
+            // `both to the south: Budapest to Serbia ...`
+            Subjects::Fail if stem.is_none() && places.is_empty() => return Found::Nothing,
             Subjects::Fail => return Found::Fails,
         };
         let is_free = groups.iter().all(Vec::is_empty);
@@ -475,6 +477,10 @@ impl Reader<'_> {
             && self.field.has_unit(place)
         {
             return Subjects::Groups(vec![vec![place]]);
+        }
+        // `it moves to Warsaw`
+        if clause.it_leads && self.context.group.len() == 1 && !self.context.group.iter().all(|at| own.contains(at)) {
+            return Subjects::Groups(vec![self.context.group.clone()]);
         }
         let helps = stem == Some(Stem::Help) && own.len() == 1 && places.len() == 1;
         if own.is_empty() && (clause.it || clause.its_place) && !self.context.group.is_empty() && !helps {
@@ -623,6 +629,8 @@ fn fits_names(board: &Board, names: &[Name], order: &Order) -> bool {
             *kind == Some(said)
         }
         (Order::Build { kind, .. }, Some(said)) => *kind == said,
+        // A goal is no unit.
+        (Order::Unit { action: Action::Move { .. }, .. }, Some(_)) => false,
         _ => true,
     };
     let fits_coast = |name: &Name| match order {
