@@ -55,6 +55,10 @@ pub(super) struct Clause {
     pub(super) bracketed: bool,
     /// `and`, or a comma, precedes it.
     pub(super) joined: bool,
+    /// `and` precedes it.
+    pub(super) is_added: bool,
+    /// `too`, `as well`.
+    pub(super) too: bool,
     /// A bracket follows.
     pub(super) is_explained: bool,
     /// It speaks of another time.
@@ -127,6 +131,11 @@ impl Cutter<'_> {
             if tokens.start < at && !clause.is_empty() && self.ends_after(at - 1) {
                 return (clause, at);
             }
+            if matches!(words.word_at(at), "a" | "f") && self.named_at(at + 1).is_some() {
+                kind = Some(if words.word_at(at) == "a" { UnitKind::Army } else { UnitKind::Fleet });
+                at += 1;
+                continue;
+            }
             let sense = self.sense_at(at);
             if let Some((place, end)) = self.named_at(at).filter(|(_, end)| sense.is_none_or(|(_, len)| at + len <= *end)) {
                 if self.begins_another(&clause, at, end) {
@@ -147,7 +156,13 @@ impl Cutter<'_> {
                     Sense::Joint | Sense::Reason | Sense::By | Sense::Corrects if self.breaks(&clause, sense, at + len, tokens.end) => {
                         return (clause, at);
                     }
-                    Sense::Joint => clause.joined = true,
+                    Sense::Joint => {
+                        clause.joined = true;
+                        clause.is_added |= word == "and";
+                    }
+                    Sense::Too => clause.too = true,
+                    // `Paris wants Burgundy`
+                    Sense::Says if word == "wants" && self.is_own_alone(&clause) => clause.moves = true,
                     Sense::Corrects => clause.corrects = true,
                     // `In case Italy attacks`
                     Sense::Reason if is_first && words.word_at(at) == "in" => clause.unsure = true,
@@ -211,13 +226,13 @@ impl Cutter<'_> {
                         clause.states = true;
                         clause.n_trailing += usize::from(clause.names.len() > 1) * 4;
                     }
-                    Sense::Small => {}
+                    Sense::Small | Sense::Men => {}
                 }
                 at += len;
                 is_first &= matches!(sense, Sense::Small | Sense::Joint | Sense::Corrects);
                 continue;
             }
-            at += self.other_word(&mut clause, at, word, is_first, &mut kind);
+            at += self.other_word(&mut clause, at, word, is_first);
             is_first = false;
         }
         (clause, at)
@@ -230,14 +245,11 @@ impl Cutter<'_> {
         at: usize,
         word: &str,
         is_first: bool,
-        kind: &mut Option<UnitKind>,
     ) -> usize {
         if let Some(len) = harmless_at(self.parser, at) {
             return len;
         }
-        if matches!(word, "a" | "f") && self.named_at(at + 1).is_some() {
-            *kind = Some(if word == "a" { UnitKind::Army } else { UnitKind::Fleet });
-        } else if denies(word) {
+        if denies(word) {
             clause.denied = true;
         } else if is_past(word) && !self.is_passive(at) {
             // `we're`
@@ -245,6 +257,8 @@ impl Cutter<'_> {
         } else if let Some(doubt) = doubt_at(self.parser, self.own, at, is_first) {
             match doubt {
                 Doubt::Condition | Doubt::Question => clause.unsure = true,
+                // `Italy: A VEN - TRI`
+                Doubt::Other if self.parser.words.kind(at + 1) == Some(Kind::Colon) && self.parser.names.power(word).is_some() && clause.is_empty() => clause.unsure = true,
                 Doubt::Other if clause.stem == Some(Stem::Help) || is_only_mentioned(self.parser, at) => {}
                 _ => clause.doubt = true,
             }
@@ -262,7 +276,9 @@ impl Cutter<'_> {
     /// Returns whether a form of `be` precedes this word: `is needed in Ukraine`.
     fn is_passive(&self, at: usize) -> bool {
         let before = at.checked_sub(1).map_or("", |before| self.parser.words.word_at(before));
-        matches!(before, "is" | "are" | "be" | "being" | "gets" | "get") && self.parser.words.word_at(at).ends_with("ed")
+        let word = self.parser.words.word_at(at);
+        matches!(before, "is" | "are" | "be" | "being" | "gets" | "get")
+            && matches!(word, "needed" | "ordered" | "moved" | "shifted" | "wanted" | "required" | "instructed" | "directed" | "transferred" | "asked" | "used")
     }
 
     fn sense_at(&self, at: usize) -> Option<(Sense, usize)> {
@@ -285,6 +301,12 @@ impl Cutter<'_> {
         let has_stop = words.tokens.get(at).is_some_and(|token| token.stop.is_some());
         let is_word = || words.word_at(at).len() > 1 && SENSES.at(words, at, |_| true).is_some() && self.parser.exactly_at(at).is_none();
         has_stop && (self.parser.ends_sentence(at) || is_word())
+    }
+
+    /// Returns whether a clause has named one own unit and nothing else.
+    fn is_own_alone(&self, clause: &Clause) -> bool {
+        let is_own = |name: &Name| self.field.has_unit(self.parser.board.province_of(name.at));
+        clause.names.len() == 1 && clause.names.iter().all(is_own) && clause.n_unknown == 0
     }
 
     /// What a sign does here.
@@ -467,10 +489,11 @@ impl Cutter<'_> {
         let sign = |at: usize| matches!(self.parser.words.kind(at), Some(Kind::Dash | Kind::Stroke));
         let board = self.parser.board;
         let begins = |place: Province| chancery_rules::alphabet::fold(&board.province(place).name).starts_with(word);
+        let acts = word.len() == 1 && matches!(SENSES.at(&self.parser.words, at + 1, |_| true), Some((Sense::To | Sense::Asks(Stem::Hold), _))) || (word.len() == 1 && stem(self.parser.words.word_at(at + 1)) == Some(Stem::Hold));
         let begins_clause = at.checked_sub(1).is_none_or(|before| {
             self.parser.words.kind(before) != Some(Kind::Word) || matches!(self.parser.words.word_at(before), "a" | "f" | "army" | "fleet") || self.parser.ends_sentence(before)
         });
-        let found: Vec<Province> = if sign(at + 1) && begins_clause {
+        let found: Vec<Province> = if (sign(at + 1) || acts) && begins_clause {
             self.field.units().filter(|at| begins(*at)).collect()
         } else if at.checked_sub(1).is_some_and(sign) {
             let from = at.checked_sub(2).and_then(|before| self.named_at(before)).map(|(from, _)| board.province_of(from))?;
@@ -483,7 +506,7 @@ impl Cutter<'_> {
 
     /// The own unit's place in an adjective before its kind: `the Roman army`.
     fn adjective(&self, at: usize, word: &str) -> Option<(Location, usize)> {
-        let is_kind = matches!(SENSES.at(&self.parser.words, at + 1, |_| true), Some((Sense::Unit(_), _)));
+        let is_kind = matches!(SENSES.at(&self.parser.words, at + 1, |_| true), Some((Sense::Unit(_) | Sense::Men, _)));
         if !is_kind || !word.ends_with(['n', 'e', 'r', 's', 't', 'h']) {
             return None;
         }

@@ -348,7 +348,14 @@ impl Reader<'_> {
         let is_vague = clause.n_unknown > 0 || clause.states;
         let mut places: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
         places.dedup();
-        let stem = match (clause.same, &self.context.last) {
+        // A move needs a word that says so: `Venice borders Trieste` has none.
+        let leads = clause.moves || clause.n_unknown == 0 || clause.names.iter().any(|name| name.role.is_some());
+        if stem.is_none() && places.len() > 1 && !leads {
+            return Found::Fails;
+        }
+        // `Munich holds, and Berlin too`
+        let same = clause.same || (clause.too && stem.is_none() && own.len() == 1 && places.len() == 1 && !clause.moves);
+        let stem = match (same, &self.context.last) {
             (true, Some((_, Order::Unit { action: Action::Hold, .. }))) => Some(Stem::Hold),
             (true, _) => return Found::Fails,
             _ => stem,
@@ -384,7 +391,11 @@ impl Reader<'_> {
                 return self.opens(clause, own, &groups);
             }
         }
-        if is_free && stem.is_none() && own.is_empty() && places.len() == 1 {
+        if is_free && stem.is_none() && own.is_empty() && places.len() == 1 && self.field.is_moving() {
+            // `Venice and Trieste: the eternal problem`
+            if clause.is_added && !clause.moves && self.context.units.is_some() {
+                return Found::Fails;
+            }
             return self.opens(clause, own, &groups);
         }
         let mut sets = Vec::new();
@@ -462,6 +473,10 @@ impl Reader<'_> {
                 let group = named.iter().chain(own.first()).copied().collect();
                 return Subjects::Groups(vec![group]);
             }
+            let is_list = clause.is_added && !clause.moves && stem.is_none() && own.is_empty();
+            if is_list {
+                return Subjects::Fail;
+            }
             if !leads || stem == Some(Stem::Help) {
                 return Subjects::Groups(vec![named]);
             }
@@ -536,11 +551,14 @@ impl Reader<'_> {
         let refers = clause.it || clause.there || (stem == Some(Stem::Help) && names.len() == 1) || (names.len() == 1 && stem == Some(Stem::Carry));
         if refers && matches!(stem, Some(Stem::Help | Stem::Carry)) && names.len() < 3
             && let Some((_, Order::Unit { at, action, .. })) = &self.context.last
-            && !names.contains(&board.province_of(*at))
         {
-            names.push(board.province_of(*at));
-            if let Action::Move { to, .. } = action {
-                names.push(board.province_of(*to));
+            let (at, to) = match action {
+                Action::Move { to, .. } => (at, Some(to)),
+                Action::Convoy { from, to, .. } => (from, Some(to)),
+                _ => (at, None),
+            };
+            if !names.contains(&board.province_of(*at)) {
+                names.extend([Some(at), to].into_iter().flatten().map(|at| board.province_of(*at)));
             }
         }
         let mut wanted = names.clone();

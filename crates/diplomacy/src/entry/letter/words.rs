@@ -56,13 +56,17 @@ pub(super) enum Sense {
     Is,
     /// It replaces what stands before it.
     Corrects,
+    /// The men of a unit, of either kind: `the lads in Liverpool`.
+    Men,
+    /// Like the clause before: `Berlin too`.
+    Too,
     /// Nothing.
     Small,
 }
 
 use Sense::{
-    Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Moves, Neither, Other, Reason, Rest, Said,
-    Same, Says, Small, There, To, Undecided, Unit, Units, Unsure, Which,
+    Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Neither, Other, Reason, Rest, Said,
+    Same, Says, Small, There, To, Too, Undecided, Unit, Units, Unsure, Which,
 };
 
 /// All phrases, by their sense. Words that are not here are unknown, and a clause may have only a few of them.
@@ -76,7 +80,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "stand guard", "stays on guard", "in port", "in harbour", "in harbor", "at anchor", "frozen in", "frozen", "digs in", "dig in", "no sailing",
             "hunkers down", "hunker down", "nap", "sleeps", "sleep", "sitting", "sits", "sit", "standing", "staying", "stationary", "parked", "idle",
             "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "isnt going anywhere", "is not going anywhere", "not going anywhere",
-            "rests", "alone", "halt", "haelt", "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "stays in", "stay in", "waiting", "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm",
+            "rests", "a rest", "a break", "sit tight", "sits tight", "sitting tight", "doesnt budge", "does not budge", "wont budge", "isnt budging", "alone", "halt", "haelt", "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "stays in", "stay in", "waiting", "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm",
             "stand pat", "stands pat", "stay as is", "as is", "hold fast", "hold firm", "holds firm", "holds fast", "hold the line", "holds the line",
             "hold its ground", "hold ground", "hold station", "holds station", "hold their ground", "hold their positions", "hold tight", "do nothing", "doing nothing", "does nothing",
             "keep holding", "keeps holding", "goes nowhere", "go nowhere", "going nowhere", "no moves", "sit still", "sitting still", "stay there", "stays there",
@@ -97,11 +101,13 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "clear out", "clears out", "advance upon", "advances upon", "press on", "presses on", "sweep", "sweeps", "strike", "strikes", "follow", "follows", "following",
         ]),
         (Same, &["so does", "so do", "so will", "so should", "as does", "as do", "same for", "same goes for", "the same goes for", "ditto", "ditto for", "likewise", "does likewise", "does the same", "do the same"]),
-        (Unit(ARMY), &["army", "troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "armee", "armata", "armia", "arme", "ejercito", "esercito", "exercito", "leger"]),
+        (Men, &["troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "chaps", "forces", "garrison", "division", "force", "crew", "sailors"]),
+        (Too, &["too", "as well", "aswell"]),
+        (Unit(ARMY), &["army", "armee", "armata", "armia", "arme", "ejercito", "esercito", "exercito", "leger"]),
         (Unit(FLEET), &["fleet", "boat", "ship", "navy", "ships", "boats", "flotilla", "flotte", "flota", "flotta", "vloot", "frota"]),
         (Units(Some(ARMY)), &["armies"]),
         (Units(Some(FLEET)), &["fleets"]),
-        (Units(None), &["units", "pieces", "forces"]),
+        (Units(None), &["units", "pieces"]),
         (Each(None), &["all", "everything", "everyone", "everybody", "all of them", "all of my", "each", "every"]),
         (Each(Some(2)), &["both", "both of them", "both of my", "the two"]),
         (Each(Some(3)), &["all three", "all 3", "all three of", "all three of my", "all three of them"]),
@@ -146,7 +152,9 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "let you know", "sleep on it", "my mind", "nothing yet", "not yet", "still talking", "still waiting", "still negotiating", "no orders", "joke", "joking", "kidding", "pretend", "as if",
             "what if", "how about", "what about", "in theory", "theoretically", "hypothetically", "would have", "could have", "might have", "should have gone", "i would only", "id only", "only send", "only if", "mistake",
             "regret", "offer", "propose", "proposal", "in exchange", "in return", "agreed", "deal", "as soon as", "as long as", "in mind to", "sooner or later", "better than", "on the condition", "on condition",
-            "the odds", "bet", "guess", "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm", "one option", "option", "options", "alternatively", "an idea",
+            "the odds", "bet", "guess", "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm", "one option", "option", "options", "alternatively", "an idea", "would be", "could be", "leaning", "inclined", "borders", "bordering", "neighbours", "neighbors", "between", "near", "next to",
+            "beside", "adjacent", "connected", "trouble", "problem", "question", "story", "rulebook", "map shows", "worried", "intention", "assume", "in every", "best move", "everyone knows",
+            "everybody knows", "opening is", "is called", "remind me", "how far", "who will", "who moves", "what a", "why does", "why do", "ever",
         ]),
         (Says, &[
             "says", "say", "thinks", "thinking", "wants", "want me", "wants me", "suggests", "suggestion", "writes", "tells", "asks", "hopes", "expects", "proposes", "claims", "swears", "insists", "demands",
@@ -161,9 +169,9 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "what i want is", "where i want", "where", "to be", "be moved", "would like", "should like", "yet", "for now", "for the moment", "at the moment", "right now", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
             "if you please", "if you would", "if you will", "if you dont mind", "if possible", "if thats ok", "if i may", "believe it or not", "if thats okay", "like it or not", "more or less", "or so", "when you can",
             "once again", "for once", "once more", "at once", "when possible", "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
-            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "too", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
+            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
             "s il vous plait", "sil vous plait", "svp", "bitte", "danke", "merci", "por favor", "grazie", "per favore", "and thank you", "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously",
-            "of course", "final answer", "that is", "ie", "i e", "as well", "instead", "home", "everybody knows", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that", "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally", "lastly", "next", "be", "being",
+            "of course", "final answer", "that is", "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that", "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally", "lastly", "next", "be", "being",
         ]),
     ];
     Phrases::of(&rows.iter().flat_map(|&(sense, phrases)| phrases.iter().map(move |phrase| (*phrase, sense))).collect::<Vec<_>>())
