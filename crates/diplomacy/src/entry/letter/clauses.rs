@@ -132,7 +132,12 @@ impl Cutter<'_> {
                 return (clause, at);
             }
             if matches!(words.word_at(at), "a" | "f") && self.named_at(at + 1).is_some() {
-                kind = Some(if words.word_at(at) == "a" { UnitKind::Army } else { UnitKind::Fleet });
+                // `Viena a Galitzia`
+                match words.word_at(at) {
+                    "a" if clause.names.len() == 1 && words.raw(at..at + 1) == "a" => role = Some(Sense::To),
+                    "a" => kind = Some(UnitKind::Army),
+                    _ => kind = Some(UnitKind::Fleet),
+                }
                 at += 1;
                 continue;
             }
