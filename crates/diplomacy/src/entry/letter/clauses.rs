@@ -55,6 +55,8 @@ pub(super) struct Clause {
     pub(super) bracketed: bool,
     /// `and`, or a comma, precedes it.
     pub(super) joined: bool,
+    /// `in` precedes a place other than its first.
+    pub(super) is_inside: bool,
     /// `and` precedes it.
     pub(super) is_added: bool,
     /// `too`, `as well`.
@@ -141,6 +143,12 @@ impl Cutter<'_> {
                 at += 1;
                 continue;
             }
+            // `brest 2 picardy`
+            if words.word_at(at) == "2" && clause.names.len() == 1 && self.named_after(at + 1).is_some() {
+                (role, clause.moves) = (Some(Sense::To), true);
+                at += 1;
+                continue;
+            }
             let sense = self.sense_at(at);
             if let Some((place, end)) = self.named_at(at).filter(|(_, end)| sense.is_none_or(|(_, len)| at + len <= *end)) {
                 if self.begins_another(&clause, at, end) {
@@ -175,9 +183,16 @@ impl Cutter<'_> {
                         clause.reason = true;
                         return (clause, self.end_of_reason(at + len..tokens.end));
                     }
+                    // `Vienna Galicia others hold`
+                    Sense::Rest | Sense::Other | Sense::Each(_) | Sense::Units(_) if clause.names.len() > 1 && clause.stem.is_none() => {
+                        return (clause, at);
+                    }
+                    // `Vienna to Galicia supported by Budapest`
+                    Sense::Asks(Stem::Help | Stem::Carry) if clause.names.len() > 1 && clause.stem.is_none() => return (clause, at),
                     Sense::Asks(stem) => {
                         // The first one counts: `support the move of`.
                         clause.stem = clause.stem.or(Some(stem));
+                        role = if word.ends_with("by") { Some(Sense::By) } else { role };
                         clause.holds |= stem == Stem::Hold;
                     }
                     Sense::Moves if is_first && word == "falls" => clause.unsure = true,
@@ -231,7 +246,8 @@ impl Cutter<'_> {
                         clause.states = true;
                         clause.n_trailing += usize::from(clause.names.len() > 1) * 4;
                     }
-                    Sense::Small | Sense::Men => {}
+                    Sense::Small => clause.is_inside |= word == "in" && !clause.names.is_empty(),
+                    Sense::Men => {}
                 }
                 at += len;
                 is_first &= matches!(sense, Sense::Small | Sense::Joint | Sense::Corrects);

@@ -289,7 +289,8 @@ impl Reader<'_> {
 
     fn found(&mut self, clause: &Clause) -> Found {
         let has_orders = !self.sets[0].is_empty();
-        if clause.reason || (clause.later && !clause.is_idle()) {
+        let own = self.own_places(clause);
+        if clause.reason || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len())) {
             return Found::Nothing;
         }
         if clause.is_idle() && !self.refers(clause) {
@@ -304,7 +305,6 @@ impl Reader<'_> {
         if clause.bracketed && (is_vague || clause.doubt) {
             return Found::Nothing;
         }
-        let own = self.own_places(clause);
         // `Edinburgh to NWG, he can have Sweden`
         if clause.doubt && !clause.unsure && !clause.denied && own.is_empty() && clause.whom.is_none() && has_orders {
             return Found::Nothing;
@@ -313,7 +313,7 @@ impl Reader<'_> {
         if clause.names.is_empty() && clause.denied && clause.stem.is_none() && !clause.moves {
             return Found::Nothing;
         }
-        if clause.unsure || clause.doubt || clause.says || clause.said || self.said {
+        if clause.unsure || clause.undecided || clause.doubt || clause.says || clause.said || self.said {
             return Found::Fails;
         }
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
@@ -349,7 +349,9 @@ impl Reader<'_> {
         let mut places: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
         places.dedup();
         // A move needs a word that says so: `Venice borders Trieste` has none.
-        let leads = clause.moves || clause.n_unknown == 0 || clause.names.iter().any(|name| name.role.is_some());
+        let has_role = clause.names.iter().any(|name| name.role.is_some());
+        let is_prose = clause.n_unknown == 1 && clause.n_trailing == 0 && clause.names.iter().all(|name| name.kind.is_none());
+        let leads = clause.moves || has_role || (!clause.states && (clause.is_inside || clause.n_unknown == 0 || is_prose));
         if stem.is_none() && places.len() > 1 && !leads {
             return Found::Fails;
         }
@@ -370,7 +372,7 @@ impl Reader<'_> {
         };
         let is_free = groups.iter().all(Vec::is_empty);
         // `Armies to Galicia (from Vienna) and Serbia (from Budapest)`
-        if clause.is_explained && !is_free && stem.is_none() && places.len() == 1 && own.is_empty() {
+        if clause.is_explained && clause.whom.is_some() && !is_free && stem.is_none() && places.len() == 1 && own.is_empty() {
             return self.opens(clause, own, &[Vec::new()]);
         }
         // A goal that stands elsewhere.
@@ -648,7 +650,7 @@ fn fits_names(board: &Board, names: &[Name], order: &Order) -> bool {
         }
         (Order::Build { kind, .. }, Some(said)) => *kind == said,
         // A goal is no unit.
-        (Order::Unit { action: Action::Move { .. }, .. }, Some(_)) => false,
+        (Order::Unit { action: Action::Move { .. }, .. }, Some(_)) => name.role == Some(Sense::To),
         _ => true,
     };
     let fits_coast = |name: &Name| match order {

@@ -76,7 +76,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
     const FLEET: UnitKind = UnitKind::Fleet;
     let rows: &[(Sense, &[&'static str])] = &[
         (Asks(Stem::Hold), &[
-            "sits out", "sits this out", "sits this one out", "sits this turn out", "keeps watch", "keep watch", "keeps guard", "stands guard",
+            "sits out", "sits this out", "sits this one out", "sits this turn out", "h", "as it is", "as they are", "hold the fort", "holds the fort", "keeps watch", "keep watch", "keeps guard", "stands guard",
             "stand guard", "stays on guard", "in port", "in harbour", "in harbor", "at anchor", "frozen in", "frozen", "digs in", "dig in", "no sailing",
             "hunkers down", "hunker down", "nap", "sleeps", "sleep", "sitting", "sits", "sit", "standing", "staying", "stationary", "parked", "idle",
             "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "isnt going anywhere", "is not going anywhere", "not going anywhere",
@@ -87,9 +87,14 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         ]),
         (Asks(Stem::Help), &[
             "in support of", "in support", "backing", "backs", "backed", "aided", "aiding", "assisted", "assisting", "assists", "helping", "helped", "props up", "prop up",
-            "shore up", "shores up", "lends a hand", "lend a hand", "lends", "lend", "aids", "aid", "support", "supports", "supporting", "supported",
+            "shore up", "shores up", "lends a hand", "lend a hand", "lends", "lend", "supportedby", "aids", "aid", "support", "supports", "supporting", "supported",
         ]),
+        (Asks(Stem::Carry), &["convoyedby"]),
         (Moves, &[
+            "fill", "fills", "fills in", "fill in", "pop", "pops", "stroll", "strolls", "trot", "trots", "nip", "nips", "roll", "rolls", "sets off", "set off", "gets", "ends up", "end up",
+            "makes for", "make for", "moves in", "move in", "moves on", "moves up", "advances on", "marches on", "transits", "ventures", "venture", "wanders", "wander", "crawls", "rushes", "rush", "dashes", "dash",
+            "charges", "charge", "raids", "raid", "assault", "assaults", "pounce", "pounces", "liberate", "liberates", "claim", "claims", "snatch", "snatches", "steal", "steals", "nab", "nabs", "target", "targets",
+            "reposition", "repositions", "turn", "turns", "steer", "steers", "cruise", "cruises", "float", "floats", "row", "rows", "drive", "drives", "ride", "rides", "climb", "climbs", "descend", "descends",
             "go", "goes", "going", "gone", "move", "moves", "moving", "march", "marches", "marching", "sail", "sails", "sailing", "head", "heads", "headed",
             "heading", "attack", "attacks", "attacking", "advance", "advances", "advancing", "proceed", "proceeds", "enter", "enters", "entering", "take", "takes",
             "taking", "walk", "walks", "drop", "drops", "fall", "falls", "pull", "pulls", "put", "send", "sends", "sending", "bring", "brings", "get", "gets", "come",
@@ -140,7 +145,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "as every", "as every french", "as russia", "as turkey", "as italy", "as france", "as germany", "as england", "as austria", "hoping", "despite", "even though", "even if", "although", "no matter",
         ]),
         (Later, &[
-            "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "stays the same", "stay the same", "unchanged", "as before", "to follow", "will follow", "order follows", "orders follow", "order coming", "orders coming", "own order",
+            "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "to be decided", "to be confirmed", "to be announced", "still to be decided", "still undecided", "not yet decided", "stays the same", "stay the same", "unchanged", "as before", "to follow", "will follow", "order follows", "orders follow", "order coming", "orders coming", "own order",
             "will come", "separate mail", "separately", "ill decide", "decide later", "sort out", "hear about", "write about",
             "from me", "after dinner", "weekend", "one day", "someday", "some day", "next year", "next turn", "in the fall", "this fall maybe", "eventually", "afterwards", "in autumn", "in due course", "pending",
             "comes later", "to come", "ill mail", "ill send", "ill write", "will send", "will write", "will mail", "in a separate",
@@ -152,7 +157,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "let you know", "sleep on it", "my mind", "nothing yet", "not yet", "still talking", "still waiting", "still negotiating", "no orders", "joke", "joking", "kidding", "pretend", "as if",
             "what if", "how about", "what about", "in theory", "theoretically", "hypothetically", "would have", "could have", "might have", "should have gone", "i would only", "id only", "only send", "only if", "mistake",
             "regret", "offer", "propose", "proposal", "in exchange", "in return", "agreed", "deal", "as soon as", "as long as", "in mind to", "sooner or later", "better than", "on the condition", "on condition",
-            "the odds", "bet", "guess", "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm", "one option", "option", "options", "alternatively", "an idea", "would be", "could be", "leaning", "inclined", "borders", "bordering", "neighbours", "neighbors", "between", "near", "next to",
+            "the odds", "bet", "guess", "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm", "one option", "option", "options", "alternatively", "an idea", "far", "too far", "always", "usually", "often", "normally", "typically", "loves", "love", "hates", "hate", "fears", "envies", "resembles", "deserves", "would be", "could be", "leaning", "inclined", "borders", "bordering", "neighbours", "neighbors", "between", "near", "next to",
             "beside", "adjacent", "connected", "trouble", "problem", "question", "story", "rulebook", "map shows", "worried", "intention", "assume", "in every", "best move", "everyone knows",
             "everybody knows", "opening is", "is called", "remind me", "how far", "who will", "who moves", "what a", "why does", "why do", "ever",
         ]),
@@ -169,7 +174,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "what i want is", "where i want", "where", "to be", "be moved", "would like", "should like", "yet", "for now", "for the moment", "at the moment", "right now", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
             "if you please", "if you would", "if you will", "if you dont mind", "if possible", "if thats ok", "if i may", "believe it or not", "if thats okay", "like it or not", "more or less", "or so", "when you can",
             "once again", "for once", "once more", "at once", "when possible", "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
-            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
+            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "it is", "so far", "no change", "no change for", "no changes", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
             "s il vous plait", "sil vous plait", "svp", "bitte", "danke", "merci", "por favor", "grazie", "per favore", "and thank you", "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously",
             "of course", "final answer", "that is", "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that", "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally", "lastly", "next", "be", "being",
         ]),
