@@ -108,7 +108,7 @@ impl Cutter<'_> {
         let words = &self.parser.words;
         let mut clause = Clause::default();
         let mut at = tokens.start;
-        let (mut kind, mut role) = (None, None);
+        let (mut kind, mut role, mut n_helped) = (None, None, 0);
         let mut is_first = is_first;
         while at < tokens.end {
             if words.kind(at) != Some(Kind::Word) {
@@ -192,11 +192,14 @@ impl Cutter<'_> {
                     Sense::Asks(stem) => {
                         // The first one counts: `support the move of`.
                         clause.stem = clause.stem.or(Some(stem));
+                        n_helped = clause.names.len();
                         role = if word.ends_with("by") { Some(Sense::By) } else { role };
                         clause.holds |= stem == Stem::Hold;
                     }
                     Sense::Moves if is_first && word == "falls" => clause.unsure = true,
                     Sense::Moves => {
+                        // `Vienna covers home by moving to Trieste`
+                        clause.stem = clause.stem.filter(|stem| *stem != Stem::Help || word.len() < 4 || n_helped < clause.names.len());
                         // `Budapest to Serbia takes six hours`
                         clause.n_trailing += usize::from(clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s')) * 4;
                         clause.denied |= at.checked_sub(1).is_some_and(|before| denies(words.word_at(before)));
@@ -272,7 +275,9 @@ impl Cutter<'_> {
         }
         if denies(word) {
             clause.denied = true;
-        } else if is_past(word) && !self.is_passive(at) {
+        } else if self.is_passive(at) {
+            clause.moves = true;
+        } else if is_past(word) {
             // `we're`
             clause.doubt |= word != "were" || !self.parser.words.raw(at..at + 1).contains(is_apostrophe);
         } else if let Some(doubt) = doubt_at(self.parser, self.own, at, is_first) {
@@ -342,7 +347,7 @@ impl Cutter<'_> {
         match words.kind(at) {
             Some(Kind::Dash | Kind::Stroke) if (is_half || is_helped) && is_before_place() => Sign::Leads(Sense::To),
             // `supports Munich, which is bound for Silesia`
-            Some(Kind::Comma) if is_helped && words.word_at(at + 1) == "which" && self.names_place(at + 2..end) => Sign::Skipped,
+            Some(Kind::Comma) if is_helped && matches!(words.word_at(at + 1), "which" | "who") && self.names_place(at + 2..end) => Sign::Skipped,
             Some(Kind::Back) if is_half && is_before_place() => Sign::Leads(Sense::From),
             Some(Kind::Dash) if !words.is_clear_dash(at) => Sign::Skipped,
             // `Vienna, please, to Galicia`

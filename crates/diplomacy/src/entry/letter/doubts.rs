@@ -1,6 +1,7 @@
 //! The closed lists of words that decide whether a sentence may be an order at all.
 use crate::entry::grammar::Parser;
 use crate::entry::grammar::phrases::Phrases;
+use crate::entry::grammar::words::Kind;
 use chancery_rules::{Power, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::line;
@@ -144,7 +145,7 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
         at += parser.used_at(at).unwrap_or(1);
     }
     let first = words.word_at(at);
-    let tells = ["what i want", "would like", "do not", "will do"];
+    let tells = ["what i want", "what i would like", "what id like", "would like", "do not", "will do"];
     let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
     let is_polite = || {
         let asks_for = |at| {
@@ -192,6 +193,13 @@ pub(super) fn harmless_at(parser: &Parser<'_>, at: usize) -> Option<usize> {
 pub(super) fn addresses_another(parser: &Parser<'_>, own: &[Power]) -> bool {
     let greets = matches!(parser.words.word_at(0), "dear" | "hi" | "hello" | "hey" | "to" | "greetings");
     greets && names_another_power(parser, own, 1)
+}
+
+/// Returns whether a line begins with the name of another power that it speaks to: `Germany, please do not ...`.
+pub(super) fn calls_another(parser: &Parser<'_>, own: &[Power]) -> bool {
+    let greets = matches!(parser.words.word_at(0), "dear" | "hi" | "hello" | "hey" | "to" | "greetings" | "ok" | "so" | "well");
+    let at = usize::from(greets);
+    names_another_power(parser, own, at) && parser.words.kind(at + 1) == Some(Kind::Comma)
 }
 
 /// Returns whether the name of a power that is not the writer's is here, and not before its unit.

@@ -249,7 +249,8 @@ impl Letter<'_> {
         // `Forget Galicia, Vienna holds`
         let withdrawn = withdrawals::before_order(parser, tokens.clone(), || self.standing());
         let start = withdrawn.as_ref().map_or(tokens.start, |(end, _)| *end);
-        if has_room && !doubts::is_question(parser, tokens.clone()) && !text.contains(['"', '“', '”', '„', '«', '»']) {
+        let is_for_us = !doubts::calls_another(parser, &self.own);
+        if has_room && is_for_us && !doubts::is_question(parser, tokens.clone()) && !text.contains(['"', '“', '”', '„', '«', '»']) {
             let mut sets = self.by_places(parser, pieces, start..tokens.end);
             if let Some((_, old)) = withdrawn {
                 sets.retain(|set| self.replaces_all(set, &old));

@@ -191,7 +191,48 @@ pub(super) fn read(
         at = end.max(at + 1);
         reader.clause(&clause);
     }
-    reader.end()
+    let sets = reader.end();
+    let n_names = || tokens.clone().filter(|at| cutter.named_at(*at).is_some()).count();
+    if sets.iter().all(Vec::is_empty) && n_names() > 2 { pairs(&cutter, tokens).into_iter().collect() } else { sets }
+}
+
+/// Moves of as many units as goals, in the order of two lists: `Ankara and Smyrna go to the Black Sea and Armenia`.
+fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
+    let Cutter { field, .. } = cutter;
+    let (mut listed, mut n_unknown, mut at, mut leads) = (Vec::new(), 0, tokens.start, false);
+    while at < tokens.end {
+        let (clause, end) = cutter.clause(at..tokens.end, at == tokens.start);
+        at = end.max(at + 1);
+        let is_clear = !(clause.doubt || clause.unsure || clause.says || clause.said || clause.denied || clause.later || clause.reason);
+        n_unknown += clause.n_unknown;
+        if !is_clear || clause.stem.is_some() || clause.states || n_unknown > 1 {
+            return None;
+        }
+        if let Some(whom) = clause.whom {
+            match field.meant(whom, &[], None).as_slice() {
+                [group] if group.len() == 1 => listed.extend(group),
+                _ => return None,
+            }
+        }
+        leads |= listed.len() > 1 && clause.names.iter().any(|name| matches!(name.role, Some(Sense::For | Sense::From | Sense::By)));
+        listed.extend(clause.names.iter().map(|name| field.board.province_of(name.at)));
+    }
+    let half = listed.len() / 2;
+    if listed.len() < 4 || listed.len() % 2 != 0 {
+        return None;
+    }
+    let (first, second) = listed.split_at(half);
+    let moves = |units: &[Province], goals: &[Province]| -> Option<Set> {
+        let is_move = |unit: Province, goal: Province, order: &Order| {
+            places_of(field.board, order) == [unit, goal] && matches!(order, Order::Unit { action: Action::Move { route: Route::Any, .. }, .. })
+        };
+        let pairs = units.iter().zip(goals);
+        pairs.map(|(unit, goal)| field.legal.iter().find(|(_, order)| is_move(*unit, *goal, order)).cloned()).collect()
+    };
+    match leads {
+        true => moves(second, first),
+        false => moves(first, second).or_else(|| moves(second, first)),
+    }
 }
 
 struct Reader<'a> {
@@ -290,7 +331,9 @@ impl Reader<'_> {
     fn found(&mut self, clause: &Clause) -> Found {
         let has_orders = !self.sets[0].is_empty();
         let own = self.own_places(clause);
-        if clause.reason || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len())) {
+        // `I had been thinking about the Channel, but no`
+        let was_thought = clause.undecided && clause.doubt && own.is_empty();
+        if clause.reason || was_thought || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len())) {
             return Found::Nothing;
         }
         if clause.is_idle() && !self.refers(clause) {

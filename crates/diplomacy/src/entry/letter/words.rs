@@ -79,7 +79,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "sits out", "sits this out", "sits this one out", "sits this turn out", "h", "as it is", "as they are", "hold the fort", "holds the fort", "keeps watch", "keep watch", "keeps guard", "stands guard",
             "stand guard", "stays on guard", "in port", "in harbour", "in harbor", "at anchor", "frozen in", "frozen", "digs in", "dig in", "no sailing",
             "hunkers down", "hunker down", "nap", "sleeps", "sleep", "sitting", "sits", "sit", "standing", "staying", "stationary", "parked", "idle",
-            "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "isnt going anywhere", "is not going anywhere", "not going anywhere",
+            "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "isnt going anywhere", "not go anywhere", "doesnt go anywhere", "not to move", "not move", "on guard", "stands by", "stand by", "is not going anywhere", "not going anywhere",
             "rests", "a rest", "a break", "sit tight", "sits tight", "sitting tight", "doesnt budge", "does not budge", "wont budge", "isnt budging", "alone", "halt", "haelt", "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "stays in", "stay in", "waiting", "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm",
             "stand pat", "stands pat", "stay as is", "as is", "hold fast", "hold firm", "holds firm", "holds fast", "hold the line", "holds the line",
             "hold its ground", "hold ground", "hold station", "holds station", "hold their ground", "hold their positions", "hold tight", "do nothing", "doing nothing", "does nothing",
@@ -91,7 +91,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         ]),
         (Asks(Stem::Carry), &["convoyedby"]),
         (Moves, &[
-            "fill", "fills", "fills in", "fill in", "pop", "pops", "stroll", "strolls", "trot", "trots", "nip", "nips", "roll", "rolls", "sets off", "set off", "gets", "ends up", "end up",
+            "to sea", "put to sea", "puts to sea", "fill", "fills", "fills in", "fill in", "pop", "pops", "stroll", "strolls", "trot", "trots", "nip", "nips", "roll", "rolls", "sets off", "set off", "gets", "ends up", "end up",
             "makes for", "make for", "moves in", "move in", "moves on", "moves up", "advances on", "marches on", "transits", "ventures", "venture", "wanders", "wander", "crawls", "rushes", "rush", "dashes", "dash",
             "charges", "charge", "raids", "raid", "assault", "assaults", "pounce", "pounces", "liberate", "liberates", "claim", "claims", "snatch", "snatches", "steal", "steals", "nab", "nabs", "target", "targets",
             "reposition", "repositions", "turn", "turns", "steer", "steers", "cruise", "cruises", "float", "floats", "row", "rows", "drive", "drives", "ride", "rides", "climb", "climbs", "descend", "descends",
@@ -124,7 +124,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (Other, &["other", "other one", "the other", "the other one", "second one", "the last one", "the remaining one", "last one"]),
         (Neither, &["neither", "neither of them", "neither of my", "nothing", "nobody", "none of them", "none of my", "no one", "noone", "no unit", "no units", "no army", "no fleet"]),
         (It, &["it", "this", "that", "them", "itself", "theirs", "the landing", "the attack", "the move", "the convoy"]),
-        (Which, &["which"]),
+        (Which, &["which", "who"]),
         (There, &["there", "in there", "into there", "thither"]),
         (ItsPlace, &[
             "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it", "replace it", "its old spot",
@@ -174,7 +174,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "what i want is", "where i want", "where", "to be", "be moved", "would like", "should like", "yet", "for now", "for the moment", "at the moment", "right now", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
             "if you please", "if you would", "if you will", "if you dont mind", "if possible", "if thats ok", "if i may", "believe it or not", "if thats okay", "like it or not", "more or less", "or so", "when you can",
             "once again", "for once", "once more", "at once", "when possible", "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
-            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "it is", "so far", "no change", "no change for", "no changes", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
+            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "no other moves", "no other orders", "no other order", "nothing else", "what i would like is", "what id like is", "i wish to", "wish to", "has got to", "have got to", "ive got to", "got to", "would be grateful", "would be great", "would be nice", "be grateful", "appreciate it", "it is", "so far", "no change", "no change for", "no changes", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
             "s il vous plait", "sil vous plait", "svp", "bitte", "danke", "merci", "por favor", "grazie", "per favore", "and thank you", "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously",
             "of course", "final answer", "that is", "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that", "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally", "lastly", "next", "be", "being",
         ]),
@@ -221,7 +221,7 @@ pub(super) fn is_past(word: &str) -> bool {
         && word.ends_with("ed")
         && !matches!(
             word,
-            "decided" | "wanted" | "settled" | "headed" | "ordered" | "instructed" | "agreed" | "unaffected" | "indeed" | "united" | "need" | "speed"
+            "decided" | "wanted" | "stationed" | "based" | "located" | "positioned" | "posted" | "settled" | "headed" | "ordered" | "instructed" | "agreed" | "unaffected" | "indeed" | "united" | "need" | "speed"
         ))
 }
 
