@@ -517,3 +517,20 @@ fn dbg_file() {
     let Ok(path) = std::env::var("DEV") else { return };
     holds("dev", &std::fs::read_to_string(path).unwrap(), 0, 0, 1000);
 }
+
+#[test]
+fn dbg_prose() {
+    let files = [include_str!("../../../../tests/prose/sentences.txt"), include_str!("../cases/prose.txt")];
+    let all: Vec<&str> = files.into_iter().flat_map(str::lines).filter(|l| !l.is_empty()).collect();
+    let scene = Scene::of("A").unwrap();
+    let t2 = std::fs::read_to_string("/tmp/own/prose400.txt").unwrap();
+    let t3 = std::fs::read_to_string("/tmp/own/orders-lab/order-lines.txt").unwrap();
+    for (name, text) in [("cases", all.join("\n")), ("prose400", t2), ("orders", t3)] {
+        let best = (0..7).map(|_| {
+            let at = std::time::Instant::now();
+            scene.read(&text);
+            at.elapsed()
+        }).min();
+        eprintln!("{name}: {} lines {best:?}", text.lines().count());
+    }
+}

@@ -207,6 +207,8 @@ impl Cutter<'_> {
                         role = role.filter(|role| *role == Sense::By);
                     }
                     Sense::Same => clause.same = true,
+                    // `ship the army to Norway`
+                    Sense::Unit(_) if word == "ship" && !self.is_after_article(at) => clause.stem = clause.stem.or(Some(Stem::Carry)),
                     Sense::Unit(said) => {
                         kind = self.unit_word(&mut clause, at, said);
                     }
@@ -401,6 +403,10 @@ impl Cutter<'_> {
         tokens.clone().find(ends).unwrap_or(tokens.end)
     }
 
+    fn is_after_article(&self, at: usize) -> bool {
+        at.checked_sub(1).is_some_and(|before| matches!(self.parser.words.word_at(before), "the" | "my" | "our"))
+    }
+
     /// Takes a word for a unit. Returns the kind for the place that follows, if one does.
     fn unit_word(&self, clause: &mut Clause, at: usize, said: UnitKind) -> Option<UnitKind> {
         let words = &self.parser.words;
@@ -410,12 +416,12 @@ impl Cutter<'_> {
             return None;
         }
         // `the Trieste fleet`
-        let is_after_article = at.checked_sub(1).is_some_and(|before| matches!(words.word_at(before), "the" | "my" | "our"));
+        let is_after_article = self.is_after_article(at);
         if let Some(name) = clause.names.last_mut().filter(|name| name.kind.is_none() && !is_after_article) {
             name.kind = Some(said);
             return None;
         }
-        let is_unit = |(place, _): (Location, usize)| !self.field.is_moving() || self.field.has_unit(self.parser.board.province_of(place)) || clause.stem == Some(Stem::Help);
+        let is_unit = |(place, _): (Location, usize)| !self.field.is_moving || self.field.has_unit(self.parser.board.province_of(place)) || clause.stem == Some(Stem::Help);
         if !matches!(words.word_at(at + 1), "to" | "into") && self.named_after(at + 1).is_some_and(is_unit) {
             return Some(said);
         }
@@ -491,7 +497,7 @@ impl Cutter<'_> {
         if let Some(found) = self.adjective(at, word) {
             return Some(found);
         }
-        if !stands && word.len() < 6 {
+        if !stands {
             return None;
         }
         let only = |found: Vec<Province>| if let [only] = found.as_slice() { Some(*only) } else { None };

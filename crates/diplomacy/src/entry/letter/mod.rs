@@ -24,7 +24,7 @@ use chancery_rules::{Accepted, Eyes, Power, Rejected, Rules};
 use chancery_text::say;
 use chancery_text::sentence::{line, theirs};
 use cut::Heading;
-use places::{Context, Field};
+use places::{Context, Field, Stem};
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -442,7 +442,7 @@ impl Letter<'_> {
             }
             _ => None,
         };
-        let field = Field { board: self.rules.board(), legal };
+        let field = Field::new(self.rules.board(), legal);
         let sets = places::read(parser, &self.own, pieces, tokens, &field, &mut self.context, &strict);
         let accept =
             |(power, order): (Power, Order)| self.judge(Parsed { power: Some(power), ..Parsed::of(order) }).ok();
@@ -653,15 +653,17 @@ impl Letter<'_> {
     }
 }
 
-/// Returns whether one of these words means units without their places.
+/// Returns whether these words may let units hold without naming their places: `both armies just sit there`.
 fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
-    tokens.any(|at| {
+    let word = |at| parser.words.word_at(at);
+    let is_whom = |at| {
         matches!(
-            parser.words.word_at(at),
-            "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "navy" | "all" | "both" | "everything"
-                | "everybody" | "everyone" | "rest" | "nothing" | "neither" | "nobody"
-        )
-    })
+            word(at),
+            "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "navy" | "all" | "both"
+        ) || matches!(word(at), "everything" | "everybody" | "everyone" | "rest" | "nothing" | "neither" | "nobody")
+    };
+    let rests = |at| grammar::stem(word(at)) == Some(Stem::Hold) || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep");
+    tokens.clone().any(is_whom) && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(|at| word(at) == "nothing"))
 }
 
 /// Returns whether one of these words names a place. Most prose names none.

@@ -35,20 +35,29 @@ pub(super) type Legal = [(Power, Order)];
 /// The writer's side of the board: the units, and what each may do.
 pub(super) struct Field<'a> {
     pub(super) board: &'a Board,
-    pub(super) legal: &'a Legal,
+    legal: &'a Legal,
+    /// The places of the writer's units, or of the builds, each once.
+    units: Vec<Province>,
+    /// Whether units move in this phase.
+    pub(super) is_moving: bool,
 }
 
-impl Field<'_> {
-    /// The places of the writer's units, each once.
-    pub(super) fn units(&self) -> impl Iterator<Item = Province> {
-        let mut units: Vec<Province> = self.legal.iter().filter_map(|(_, order)| self.unit(order)).collect();
+impl<'a> Field<'a> {
+    pub(super) fn new(board: &'a Board, legal: &'a Legal) -> Self {
+        let mut units: Vec<Province> =
+            legal.iter().filter_map(|(_, order)| places_of(board, order).first().copied()).collect();
         units.sort_unstable();
         units.dedup();
-        units.into_iter()
+        let is_move = |(_, order): &(Power, Order)| matches!(order, Order::Unit { action: Action::Move { .. }, .. });
+        Self { board, legal, units, is_moving: legal.iter().any(is_move) }
+    }
+
+    pub(super) fn units(&self) -> impl Iterator<Item = Province> {
+        self.units.iter().copied()
     }
 
     pub(super) fn has_unit(&self, at: Province) -> bool {
-        self.legal.iter().any(|(_, order)| self.unit(order) == Some(at))
+        self.units.contains(&at)
     }
 
     /// The places that a unit may move to.
@@ -63,11 +72,6 @@ impl Field<'_> {
         goals.sort_unstable();
         goals.dedup();
         goals
-    }
-
-    /// Returns whether units move in this phase.
-    pub(super) fn is_moving(&self) -> bool {
-        self.legal.iter().any(|(_, order)| matches!(order, Order::Unit { action: Action::Move { .. }, .. }))
     }
 
     fn unit(&self, order: &Order) -> Option<Province> {
@@ -167,25 +171,29 @@ pub(super) fn read(
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
     }
-    let is_read = |piece: &&ReadClause| piece.is_sweep() || strict(piece).is_some();
+    // The sweeps, and the orders that are legal.
+    let known: Vec<(&ReadClause, Option<(Power, Order)>)> = pieces
+        .iter()
+        .map(|piece| (piece, strict(piece)))
+        .filter(|(piece, order)| piece.is_sweep() || order.is_some())
+        .collect();
     let mut at = tokens.start;
     while at < tokens.end && !reader.fails {
-        if let Some(piece) = pieces.iter().filter(is_read).find(|piece| piece.words.start == at) {
+        if let Some((piece, _)) = known.iter().find(|(piece, _)| piece.words.start == at) {
             if let ClauseReading::Sweep(sweep) = &piece.says {
                 // `Vienna: hold`
                 if sweep.bare && reader.context.units.is_some() {
                     reader.clause(&Clause { stem: Some(Stem::Hold), ..Clause::default() });
                 }
             } else {
-                let same = pieces.iter().filter(|other| other.words == piece.words);
-                let found: Option<Vec<_>> = same.map(strict).collect();
-                reader.takes(found, piece.corrects);
+                let same = known.iter().filter(|(other, _)| other.words == piece.words);
+                reader.takes(same.filter_map(|(_, order)| order.clone()).collect(), piece.corrects);
             }
             at = piece.words.end.max(at + 1);
             reader.n_clauses += 1;
             continue;
         }
-        let starts = |at: &usize| pieces.iter().filter(is_read).any(|piece| piece.words.start == *at);
+        let starts = |at: &usize| known.iter().any(|(piece, _)| piece.words.start == *at);
         let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
         let (clause, end) = cutter.clause(at..limit, at == tokens.start);
         at = end.max(at + 1);
@@ -274,10 +282,10 @@ impl Reader<'_> {
     }
 
     /// Adds orders that the grammar has read.
-    fn takes(&mut self, found: Option<Set>, corrects: bool) {
-        match found {
-            Some(found) if !self.said => self.adds(vec![found], corrects),
-            _ => self.fails = true,
+    fn takes(&mut self, found: Set, corrects: bool) {
+        match self.said {
+            false => self.adds(vec![found], corrects),
+            true => self.fails = true,
         }
     }
 
@@ -420,7 +428,7 @@ impl Reader<'_> {
         }
         // A goal that stands elsewhere.
         let goal = self.context.goal.clone();
-        let lacks_goal = self.field.is_moving() && stem.is_none() && places.iter().all(|at| self.field.has_unit(*at)) && (own.len() == 1 || !is_free) && (places.is_empty() || is_free);
+        let lacks_goal = self.field.is_moving && stem.is_none() && places.iter().all(|at| self.field.has_unit(*at)) && (own.len() == 1 || !is_free) && (places.is_empty() || is_free);
         let mut clause_goal = None;
         if lacks_goal {
             let before = match () {
@@ -436,7 +444,7 @@ impl Reader<'_> {
                 return self.opens(clause, own, &groups);
             }
         }
-        if is_free && stem.is_none() && own.is_empty() && places.len() == 1 && self.field.is_moving() {
+        if is_free && stem.is_none() && own.is_empty() && places.len() == 1 && self.field.is_moving {
             // `Venice and Trieste: the eternal problem`
             if clause.is_added && !clause.moves && self.context.units.is_some() {
                 return Found::Fails;
