@@ -55,6 +55,12 @@ pub(super) struct Clause {
     pub(super) bracketed: bool,
     /// `and`, or a comma, precedes it.
     pub(super) joined: bool,
+    /// `the soldiers`.
+    pub(super) has_men: bool,
+    /// It is a unit that helps what follows: `with Moscow's support`.
+    pub(super) is_helper: bool,
+    /// `but` precedes it.
+    pub(super) is_but: bool,
     /// `in` precedes a place other than its first.
     pub(super) is_inside: bool,
     /// `and` precedes it.
@@ -69,6 +75,7 @@ pub(super) struct Clause {
     /// Words that keep it from being an order of now, and a sentence from having one at all.
     pub(super) doubt: bool,
     pub(super) unsure: bool,
+    pub(super) muses: bool,
     /// Somebody says, or said, what follows.
     pub(super) says: bool,
     pub(super) said: bool,
@@ -172,6 +179,7 @@ impl Cutter<'_> {
                     Sense::Joint => {
                         clause.joined = true;
                         clause.is_added |= word == "and";
+                        clause.is_but |= word == "but";
                     }
                     Sense::Too => clause.too = true,
                     // `Paris wants Burgundy`
@@ -189,6 +197,10 @@ impl Cutter<'_> {
                     }
                     // `Vienna to Galicia supported by Budapest`
                     Sense::Asks(Stem::Help | Stem::Carry) if clause.names.len() > 1 && clause.stem.is_none() => return (clause, at),
+                    Sense::Asks(Stem::Help) if clause.names.len() == 1 && clause.names.iter().all(|name| name.role == Some(Sense::By)) && self.names_place(at + len..tokens.end) => {
+                        clause.is_helper = true;
+                        return (clause, at + len);
+                    }
                     Sense::Asks(stem) => {
                         // The first one counts: `support the move of`.
                         clause.stem = clause.stem.or(Some(stem));
@@ -223,6 +235,10 @@ impl Cutter<'_> {
                     }
                     Sense::Rest => clause.whom.get_or_insert_default().rest = true,
                     Sense::Other => clause.whom.get_or_insert_default().other = true,
+                    // `Trieste nothing`
+                    Sense::Neither if word == "nothing" && clause.names.len() == 1 && clause.stem.is_none() && !clause.moves => {
+                        clause.stem = Some(Stem::Hold);
+                    }
                     // `Vienna waits for no one`
                     Sense::Neither if !clause.names.is_empty() => clause.n_trailing += 1,
                     Sense::Neither => {
@@ -245,14 +261,15 @@ impl Cutter<'_> {
                     Sense::Later => clause.later = true,
                     Sense::Undecided => (clause.later, clause.undecided) = (true, true),
                     Sense::Unsure => clause.unsure = true,
+                    Sense::Muses => clause.muses = true,
                     Sense::Says => clause.says = true,
                     Sense::Said => clause.said = true,
                     Sense::Is => {
                         clause.states = true;
                         clause.n_trailing += usize::from(clause.names.len() > 1) * 4;
                     }
+                    Sense::Men => clause.has_men = true,
                     Sense::Small => clause.is_inside |= word == "in" && !clause.names.is_empty(),
-                    Sense::Men => {}
                 }
                 at += len;
                 is_first &= matches!(sense, Sense::Small | Sense::Joint | Sense::Corrects);

@@ -166,7 +166,7 @@ pub(super) fn read(
     context: &mut Context,
     strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
 ) -> Vec<Set> {
-    let mut reader = Reader { field, context, sets: vec![Vec::new()], n_clauses: 0, said: false, fails: false };
+    let mut reader = Reader { field, context, sets: vec![Vec::new()], n_clauses: 0, said: false, helper: None, fails: false };
     let cutter = Cutter { parser, own, field };
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
@@ -211,7 +211,7 @@ fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
     while at < tokens.end {
         let (clause, end) = cutter.clause(at..tokens.end, at == tokens.start);
         at = end.max(at + 1);
-        let is_clear = !(clause.doubt || clause.unsure || clause.says || clause.said || clause.denied || clause.later || clause.reason);
+        let is_clear = !(clause.doubt || clause.unsure || clause.muses || clause.says || clause.said || clause.denied || clause.later || clause.reason);
         n_unknown += clause.n_unknown;
         if !is_clear || clause.stem.is_some() || clause.states || n_unknown > 1 {
             return None;
@@ -250,6 +250,8 @@ struct Reader<'a> {
     n_clauses: usize,
     /// Somebody has said what follows.
     said: bool,
+    /// The unit that helps the next order.
+    helper: Option<Province>,
     fails: bool,
 }
 
@@ -309,6 +311,14 @@ impl Reader<'_> {
             for order in first {
                 self.context.add(board, order);
             }
+            if let Some(helper) = self.helper.take() {
+                let clause = Clause { stem: Some(Stem::Help), ..Clause::default() };
+                let helps = self.candidates(&clause, clause.stem, Some(helper), &[], None);
+                return match helps.is_empty() {
+                    true => self.fails = true,
+                    false => self.adds(helps, false),
+                };
+            }
             self.context.group = first.iter().filter_map(|(_, order)| places_of(board, order).first().copied()).collect();
         }
     }
@@ -344,27 +354,31 @@ impl Reader<'_> {
         if clause.reason || was_thought || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len())) {
             return Found::Nothing;
         }
+        self.said &= !clause.is_but;
         if clause.is_idle() && !self.refers(clause) {
             // `I don't trust Italy`, but `if Italy agrees`.
-            self.said |= clause.said || clause.says;
+            self.said |= (clause.said || clause.says) && !clause.denied;
+            if clause.has_men && clause.stem.is_some() {
+                return Found::Fails;
+            }
             return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.denied) {
                 true => Found::Fails,
                 false => Found::Nothing,
             };
         }
         let is_vague = clause.n_unknown > 0 || clause.states;
-        if clause.bracketed && (is_vague || clause.doubt) {
+        if clause.bracketed && (is_vague || clause.doubt || clause.muses) {
             return Found::Nothing;
         }
         // `Edinburgh to NWG, he can have Sweden`
-        if clause.doubt && !clause.unsure && !clause.denied && own.is_empty() && clause.whom.is_none() && has_orders {
+        if clause.doubt && !clause.unsure && !clause.muses && !clause.denied && own.is_empty() && clause.whom.is_none() && has_orders {
             return Found::Nothing;
         }
         // `Nothing fancy up north: Edinburgh holds.`
         if clause.names.is_empty() && clause.denied && clause.stem.is_none() && !clause.moves {
             return Found::Nothing;
         }
-        if clause.unsure || clause.undecided || clause.doubt || clause.says || clause.said || self.said {
+        if clause.unsure || clause.muses || clause.undecided || clause.doubt || clause.says || clause.said || self.said {
             return Found::Fails;
         }
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
@@ -382,6 +396,10 @@ impl Reader<'_> {
         let stem = if stays && clause.moves { Some(Stem::Hold) } else { clause.stem };
         if clause.denied && stem.is_none() {
             return Found::Fails;
+        }
+        if clause.is_helper && !own.is_empty() {
+            self.helper = own.first().copied();
+            return Found::Nothing;
         }
         self.orders(clause, stem, &own)
     }
@@ -410,6 +428,10 @@ impl Reader<'_> {
         let same = clause.same || (clause.too && stem.is_none() && own.len() == 1 && places.len() == 1 && !clause.moves);
         let stem = match (same, &self.context.last) {
             (true, Some((_, Order::Unit { action: Action::Hold, .. }))) => Some(Stem::Hold),
+            (true, Some((_, Order::Unit { action: Action::Move { to, .. }, .. }))) => {
+                self.context.goal = Some(Open { what: *to, is_vague: false, is_named: true });
+                None
+            }
             (true, _) => return Found::Fails,
             _ => stem,
         };
@@ -490,7 +512,9 @@ impl Reader<'_> {
     fn subjects(&self, clause: &Clause, stem: Option<Stem>, own: &[Province], places: &[Province], open: Option<&Open<Vec<Vec<Province>>>>) -> Subjects {
         let mut ordered = self.context.ordered.clone();
         ordered.extend(own);
-        let named: Option<Vec<Province>> = open.filter(|open| open.is_named && !open.is_vague).map(|open| open.what.concat());
+        // `Vienna can have the day off (hold)`
+        let rests = stem == Some(Stem::Hold) && clause.is_idle();
+        let named: Option<Vec<Province>> = open.filter(|open| open.is_named && (!open.is_vague || rests)).map(|open| open.what.concat());
         if let Some(whom) = clause.whom {
             // `Liverpool and London both hold`
             if let (Some(named), Some(first), true) = (&named, own.first(), whom.each) {

@@ -49,6 +49,8 @@ pub(super) enum Sense {
     Undecided,
     /// It depends on something, or is only a thought.
     Unsure,
+    /// The same, but it matters only beside a place.
+    Muses,
     /// Somebody says something.
     Says,
     Said,
@@ -65,7 +67,7 @@ pub(super) enum Sense {
 }
 
 use Sense::{
-    Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Neither, Other, Reason, Rest, Said,
+    Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Muses, Neither, Other, Reason, Rest, Said,
     Same, Says, Small, There, To, Too, Undecided, Unit, Units, Unsure, Which,
 };
 
@@ -76,7 +78,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
     const FLEET: UnitKind = UnitKind::Fleet;
     let rows: &[(Sense, &[&'static str])] = &[
         (Asks(Stem::Hold), &[
-            "sits out", "sits this out", "sits this one out", "sits this turn out", "h", "as it is", "as they are", "hold the fort", "holds the fort", "keeps watch", "keep watch", "keeps guard", "stands guard",
+            "sits out", "sits this out", "sits this one out", "sits this turn out", "h", "as it is", "as they are", "hold the fort", "holds the fort", "keeps watch", "keep watch", "keeps quiet", "keep quiet", "stays quiet", "stay quiet", "keeps guard", "stands guard",
             "stand guard", "stays on guard", "in port", "in harbour", "in harbor", "at anchor", "frozen in", "frozen", "digs in", "dig in", "no sailing",
             "hunkers down", "hunker down", "nap", "sleeps", "sleep", "sitting", "sits", "sit", "standing", "staying", "stationary", "parked", "idle",
             "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "isnt going anywhere", "not go anywhere", "doesnt go anywhere", "not to move", "not move", "on guard", "stands by", "stand by", "is not going anywhere", "not going anywhere",
@@ -91,7 +93,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         ]),
         (Asks(Stem::Carry), &["convoyedby"]),
         (Moves, &[
-            "to sea", "put to sea", "puts to sea", "fill", "fills", "fills in", "fill in", "pop", "pops", "stroll", "strolls", "trot", "trots", "nip", "nips", "roll", "rolls", "sets off", "set off", "gets", "ends up", "end up",
+            "to sea", "put to sea", "puts to sea", "needs to be", "needs to go", "need to go", "need to be", "fill", "fills", "fills in", "fill in", "pop", "pops", "stroll", "strolls", "trot", "trots", "nip", "nips", "roll", "rolls", "sets off", "set off", "gets", "ends up", "end up",
             "makes for", "make for", "moves in", "move in", "moves on", "moves up", "advances on", "marches on", "transits", "ventures", "venture", "wanders", "wander", "crawls", "rushes", "rush", "dashes", "dash",
             "charges", "charge", "raids", "raid", "assault", "assaults", "pounce", "pounces", "liberate", "liberates", "claim", "claims", "snatch", "snatches", "steal", "steals", "nab", "nabs", "target", "targets",
             "reposition", "repositions", "turn", "turns", "steer", "steers", "cruise", "cruises", "float", "floats", "row", "rows", "drive", "drives", "ride", "rides", "climb", "climbs", "descend", "descends",
@@ -148,18 +150,24 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "to be decided", "to be confirmed", "to be announced", "still to be decided", "still undecided", "not yet decided", "stays the same", "stay the same", "unchanged", "as before", "to follow", "will follow", "order follows", "orders follow", "order coming", "orders coming", "own order",
             "will come", "separate mail", "separately", "ill decide", "decide later", "sort out", "hear about", "write about",
             "from me", "after dinner", "weekend", "one day", "someday", "some day", "next year", "next turn", "in the fall", "this fall maybe", "eventually", "afterwards", "in autumn", "in due course", "pending",
-            "comes later", "to come", "ill mail", "ill send", "ill write", "will send", "will write", "will mail", "in a separate",
+            "comes later", "when im", "when i get", "once im", "when i have", "to come", "ill mail", "ill send", "ill write", "will send", "will write", "will mail", "in a separate",
         ]),
-        (Undecided, &["undecided", "dont know", "do not know", "still thinking", "thinking about", "not decided", "havent decided", "still open", "no idea", "unsure", "cant decide", "pondering"]),
+        (Undecided, &["undecided", "dont know", "do not know", "still thinking", "thinking about", "not decided", "havent decided", "still open", "no idea", "unsure", "sleep on", "cant decide", "pondering"]),
         (Unsure, &[
-            "might", "may", "maybe", "perhaps", "torn", "imagine", "suppose", "supposing", "wonder", "wondering", "wish", "dream", "dreaming", "considering", "thinking of", "thinking aloud",
-            "thinking out loud", "tempted", "toying", "rumour", "rumours", "rumor", "rumors", "example", "stay out of", "stays out of", "keep out", "keeps out", "staying out of", "keep out of", "not sure",
-            "let you know", "sleep on it", "my mind", "nothing yet", "not yet", "still talking", "still waiting", "still negotiating", "no orders", "joke", "joking", "kidding", "pretend", "as if",
-            "what if", "how about", "what about", "in theory", "theoretically", "hypothetically", "would have", "could have", "might have", "should have gone", "i would only", "id only", "only send", "only if", "mistake",
-            "regret", "offer", "propose", "proposal", "in exchange", "in return", "agreed", "deal", "as soon as", "as long as", "in mind to", "sooner or later", "better than", "on the condition", "on condition",
-            "the odds", "bet", "guess", "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm", "one option", "option", "options", "alternatively", "an idea", "far", "too far", "always", "usually", "often", "normally", "typically", "loves", "love", "hates", "hate", "fears", "envies", "resembles", "deserves", "would be", "could be", "leaning", "inclined", "borders", "bordering", "neighbours", "neighbors", "between", "near", "next to",
-            "beside", "adjacent", "connected", "trouble", "problem", "question", "story", "rulebook", "map shows", "worried", "intention", "assume", "in every", "best move", "everyone knows",
-            "everybody knows", "opening is", "is called", "remind me", "how far", "who will", "who moves", "what a", "why does", "why do", "ever",
+            "maybe", "perhaps", "imagine", "suppose", "supposing", "wonder", "wondering", "let you know", "sleep on it", "my mind", "nothing yet", "still talking", "still waiting",
+            "still negotiating", "no orders", "not sure", "joke", "joking", "kidding", "pretend", "as if", "what if", "how about", "what about", "only if", "as soon as", "as long as", "on condition",
+            "on the condition", "rulebook", "in theory", "theoretically", "hypothetically", "thinking aloud", "thinking out loud", "remind me", "who will", "who moves", "why does", "why do",
+        ]),
+        (Muses, &[
+            "might", "may", "torn", "wish", "dream", "dreaming", "considering", "thinking of", "tempted", "toying", "rumour", "rumours", "rumor",
+            "rumors", "example", "stay out of", "stays out of", "keep out", "keeps out", "staying out of", "keep out of", "not yet", "would have",
+            "could have", "might have", "should have gone", "i would only", "id only", "only send", "mistake", "regret", "offer", "propose",
+            "proposal", "in exchange", "in return", "agreed", "deal", "in mind to", "sooner or later", "better than", "the odds", "bet", "guess",
+            "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm", "one option", "option", "options", "alternatively", "an idea",
+            "far", "too far", "always", "usually", "often", "normally", "typically", "loves", "love", "hates", "hate", "fears", "envies",
+            "resembles", "deserves", "would be", "could be", "leaning", "inclined", "borders", "bordering", "neighbours", "neighbors", "between",
+            "near", "next to", "beside", "adjacent", "connected", "trouble", "problem", "question", "story", "map shows", "worried", "intention",
+            "assume", "in every", "best move", "everyone knows", "everybody knows", "opening is", "is called", "how far", "what a", "ever",
         ]),
         (Says, &[
             "says", "say", "thinks", "thinking", "wants", "want me", "wants me", "suggests", "suggestion", "writes", "tells", "asks", "hopes", "expects", "proposes", "claims", "swears", "insists", "demands",
