@@ -1,7 +1,7 @@
 //! Cuts a sentence into clauses: the places, units and words of each, and whether it may be an order at all.
 use super::doubts::{Doubt, doubt_at, harmless_at, is_only_mentioned};
 use super::places::{Field, Stem};
-use super::words::{SENSES, Sense, denies, is_common, is_past};
+use super::senses::{SENSES, Sense, denies, is_common, is_past};
 use crate::board::{Location, Province, Terrain};
 use crate::entry::grammar::words::Kind;
 use crate::entry::grammar::{Parser, stem};
@@ -10,8 +10,10 @@ use chancery_rules::Power;
 use chancery_rules::alphabet::is_apostrophe;
 use std::ops::Range;
 
+/// A number of words that no clause may have after its last place.
+const TOO_MANY: usize = 4;
+
 /// A place that a clause names.
-#[derive(Debug)]
 pub(super) struct Name {
     pub(super) at: Location,
     /// The unit's kind, if its word is next to the place.
@@ -33,7 +35,7 @@ pub(super) struct Whom {
 }
 
 /// A part of a sentence.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct Clause {
     pub(super) names: Vec<Name>,
     pub(super) whom: Option<Whom>,
@@ -51,8 +53,8 @@ pub(super) struct Clause {
     /// It replaces the order before.
     pub(super) corrects: bool,
     /// It gives a reason, or is in brackets.
-    pub(super) reason: bool,
-    pub(super) bracketed: bool,
+    pub(super) is_reason: bool,
+    pub(super) is_bracketed: bool,
     /// `and`, or a comma, precedes it.
     pub(super) joined: bool,
     /// `the soldiers`.
@@ -80,7 +82,7 @@ pub(super) struct Clause {
     pub(super) says: bool,
     pub(super) said: bool,
     /// A denied verb.
-    pub(super) denied: bool,
+    pub(super) is_denied: bool,
     /// `is`, `looks`, without a verb of motion.
     pub(super) states: bool,
     /// A holding verb.
@@ -109,191 +111,232 @@ pub(super) struct Cutter<'a> {
     pub(super) field: &'a Field<'a>,
 }
 
+/// A clause that is being read.
+struct Draft {
+    clause: Clause,
+    /// The kind of unit, and the word that leads to a place, before the next place.
+    kind: Option<UnitKind>,
+    role: Option<Sense>,
+    /// The token after the last place.
+    name_end: usize,
+    /// The number of places before the verb.
+    n_before_verb: usize,
+    /// No word of the sentence has counted yet.
+    is_first: bool,
+}
+
+/// The token that comes next.
+enum Step {
+    Next(usize),
+    /// The clause ends, and the next one begins there.
+    Ends(usize),
+}
+
 impl Cutter<'_> {
     /// Reads one clause. Returns it, and the token after it.
     pub(super) fn clause(&self, tokens: Range<usize>, is_first: bool) -> (Clause, usize) {
-        let words = &self.parser.words;
-        let mut clause = Clause::default();
+        let clause = Clause::default();
+        let mut draft =
+            Draft { clause, kind: None, role: None, name_end: usize::MAX, n_before_verb: 0, is_first };
         let mut at = tokens.start;
-        let (mut kind, mut role, mut n_helped) = (None, None, 0);
-        let mut is_first = is_first;
         while at < tokens.end {
-            if words.kind(at) != Some(Kind::Word) {
-                match self.sign(&clause, at, tokens.end) {
-                    Sign::Leads(sense) => {
-                        role = Some(sense);
-                        clause.moves = true;
-                    }
-                    Sign::Skipped => {}
-                    Sign::Ends if clause.is_empty() => {
-                        clause.bracketed |= words.kind(at) == Some(Kind::Open);
-                        clause.joined |= words.kind(at) == Some(Kind::Comma);
-                    }
-                    Sign::Ends => {
-                        clause.is_explained = words.kind(at) == Some(Kind::Open);
-                        return (clause, at + usize::from(words.kind(at) != Some(Kind::Open)));
-                    }
-                }
-                at += 1;
-                continue;
+            let step = if self.parser.words.kind(at) != Some(Kind::Word) {
+                self.take_sign(&mut draft, at, tokens.end)
+            } else if tokens.start < at && !draft.clause.is_empty() && self.ends_after(at - 1) {
+                Step::Ends(at)
+            } else {
+                let sense = self.sense_at(at);
+                let taken = self.take_letter(&mut draft, at).or_else(|| self.take_name(&mut draft, at, sense));
+                taken.unwrap_or_else(|| match sense {
+                    Some((sense, len)) => self.take_sense(&mut draft, sense, at..at + len, tokens.end),
+                    None => self.take_other(&mut draft, at),
+                })
+            };
+            match step {
+                Step::Next(next) => at = next,
+                Step::Ends(end) => return (draft.clause, end),
             }
-            if tokens.start < at && !clause.is_empty() && self.ends_after(at - 1) {
-                return (clause, at);
-            }
-            if matches!(words.word_at(at), "a" | "f") && self.named_at(at + 1).is_some() {
-                // `Viena a Galitzia`
-                match words.word_at(at) {
-                    "a" if clause.names.len() == 1 && words.raw(at..at + 1) == "a" => role = Some(Sense::To),
-                    "a" => kind = Some(UnitKind::Army),
-                    _ => kind = Some(UnitKind::Fleet),
-                }
-                at += 1;
-                continue;
-            }
-            // `brest 2 picardy`
-            if words.word_at(at) == "2" && clause.names.len() == 1 && self.named_after(at + 1).is_some() {
-                (role, clause.moves) = (Some(Sense::To), true);
-                at += 1;
-                continue;
-            }
-            let sense = self.sense_at(at);
-            if let Some((place, end)) = self.named_at(at).filter(|(_, end)| sense.is_none_or(|(_, len)| at + len <= *end)) {
-                if self.begins_another(&clause, at, end) {
-                    return (clause, at);
-                }
-                match clause.names.last_mut().filter(|name| name.at == place) {
-                    Some(name) => (name.kind, name.role) = (kind.or(name.kind), role.or(name.role)),
-                    None => clause.names.push(Name { at: place, kind, role }),
-                }
-                clause.n_trailing = 0;
-                (kind, role, is_first) = (None, None, false);
-                at = end.max(at + 1);
-                continue;
-            }
-            let word = words.word_at(at);
-            if let Some((sense, len)) = sense {
-                match sense {
-                    Sense::Joint | Sense::Reason | Sense::By | Sense::Corrects if self.breaks(&clause, sense, at + len, tokens.end) => {
-                        return (clause, at);
-                    }
-                    Sense::Joint => {
-                        clause.joined = true;
-                        clause.is_added |= word == "and";
-                        clause.is_but |= word == "but";
-                    }
-                    Sense::Too => clause.too = true,
-                    // `Paris wants Burgundy`
-                    Sense::Says if word == "wants" && self.is_own_alone(&clause) => clause.moves = true,
-                    Sense::Corrects => clause.corrects = true,
-                    // `In case Italy attacks`
-                    Sense::Reason if is_first && words.word_at(at) == "in" => clause.unsure = true,
-                    Sense::Reason => {
-                        clause.reason = true;
-                        return (clause, self.end_of_reason(at + len..tokens.end));
-                    }
-                    // `Vienna Galicia others hold`
-                    Sense::Rest | Sense::Other | Sense::Each(_) | Sense::Units(_) if clause.names.len() > 1 && clause.stem.is_none() => {
-                        return (clause, at);
-                    }
-                    // `Vienna to Galicia supported by Budapest`
-                    Sense::Asks(Stem::Help | Stem::Carry) if clause.names.len() > 1 && clause.stem.is_none() => return (clause, at),
-                    Sense::Asks(Stem::Help) if clause.names.len() == 1 && clause.names.iter().all(|name| name.role == Some(Sense::By)) && self.names_place(at + len..tokens.end) => {
-                        clause.is_helper = true;
-                        return (clause, at + len);
-                    }
-                    Sense::Asks(stem) => {
-                        // The first one counts: `support the move of`.
-                        clause.stem = clause.stem.or(Some(stem));
-                        n_helped = clause.names.len();
-                        role = if word.ends_with("by") { Some(Sense::By) } else { role };
-                        clause.holds |= stem == Stem::Hold;
-                    }
-                    Sense::Moves if is_first && word == "falls" => clause.unsure = true,
-                    Sense::Moves => {
-                        // `Vienna covers home by moving to Trieste`
-                        clause.stem = clause.stem.filter(|stem| *stem != Stem::Help || word.len() < 4 || n_helped < clause.names.len());
-                        // `Budapest to Serbia takes six hours`
-                        clause.n_trailing += usize::from(clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s')) * 4;
-                        clause.denied |= at.checked_sub(1).is_some_and(|before| denies(words.word_at(before)));
-                        clause.moves = true;
-                        role = role.filter(|role| *role == Sense::By);
-                    }
-                    Sense::Same => clause.same = true,
-                    // `ship the army to Norway`
-                    Sense::Unit(_) if word == "ship" && !self.is_after_article(at) => clause.stem = clause.stem.or(Some(Stem::Carry)),
-                    Sense::Unit(said) => {
-                        kind = self.unit_word(&mut clause, at, said);
-                    }
-                    Sense::Units(kind) => {
-                        let whom = clause.whom.get_or_insert_default();
-                        (whom.each, whom.kind) = (!whom.rest, kind.or(whom.kind));
-                    }
-                    Sense::Each(count) => {
-                        let whom = clause.whom.get_or_insert_default();
-                        whom.each = !whom.rest;
-                        whom.count = count.or(whom.count);
-                    }
-                    Sense::Rest => clause.whom.get_or_insert_default().rest = true,
-                    Sense::Other => clause.whom.get_or_insert_default().other = true,
-                    // `Trieste nothing`
-                    Sense::Neither if word == "nothing" && clause.names.len() == 1 && clause.stem.is_none() && !clause.moves => {
-                        clause.stem = Some(Stem::Hold);
-                    }
-                    // `Vienna waits for no one`
-                    Sense::Neither if !clause.names.is_empty() => clause.n_trailing += 1,
-                    Sense::Neither => {
-                        clause.whom.get_or_insert_default().each = true;
-                        clause.denied = true;
-                    }
-                    Sense::It => {
-                        clause.it = true;
-                        clause.it_leads |= clause.names.is_empty();
-                    }
-                    Sense::Which => clause.which = true,
-                    Sense::There => clause.there = true,
-                    Sense::ItsPlace => (clause.its_place, clause.moves) = (true, true),
-                    Sense::To => (role, clause.moves) = (Some(sense), true),
-                    Sense::From => {
-                        role = Some(sense);
-                        clause.moves |= word.starts_with("leav");
-                    }
-                    Sense::By | Sense::For => role = Some(sense),
-                    Sense::Later => clause.later = true,
-                    Sense::Undecided => (clause.later, clause.undecided) = (true, true),
-                    Sense::Unsure => clause.unsure = true,
-                    Sense::Muses => clause.muses = true,
-                    Sense::Says => clause.says = true,
-                    Sense::Said => clause.said = true,
-                    Sense::Is => {
-                        clause.states = true;
-                        clause.n_trailing += usize::from(clause.names.len() > 1) * 4;
-                    }
-                    Sense::Men => clause.has_men = true,
-                    Sense::Small => clause.is_inside |= word == "in" && !clause.names.is_empty(),
-                }
-                at += len;
-                is_first &= matches!(sense, Sense::Small | Sense::Joint | Sense::Corrects);
-                continue;
-            }
-            at += self.other_word(&mut clause, at, word, is_first);
-            is_first = false;
         }
-        (clause, at)
+        (draft.clause, at)
     }
 
-    /// Takes a word that is neither a place nor in the table. Returns the number of tokens.
-    fn other_word(
-        &self,
-        clause: &mut Clause,
-        at: usize,
-        word: &str,
-        is_first: bool,
-    ) -> usize {
+    fn take_sign(&self, draft: &mut Draft, at: usize, end: usize) -> Step {
+        let kind = self.parser.words.kind(at);
+        let Draft { clause, role, .. } = draft;
+        match self.sign(clause, at, end) {
+            Sign::Leads(sense) => (*role, clause.moves) = (Some(sense), true),
+            Sign::Skipped => {}
+            Sign::Ends if clause.is_empty() => {
+                clause.is_bracketed |= kind == Some(Kind::Open);
+                clause.joined |= kind == Some(Kind::Comma);
+            }
+            Sign::Ends => {
+                clause.is_explained = kind == Some(Kind::Open);
+                return Step::Ends(at + usize::from(kind != Some(Kind::Open)));
+            }
+        }
+        Step::Next(at + 1)
+    }
+
+    /// Takes a letter or a digit before a place: `A Vienna`, `Viena a Galitzia`, `brest 2 picardy`.
+    fn take_letter(&self, draft: &mut Draft, at: usize) -> Option<Step> {
+        let words = &self.parser.words;
+        let word = words.word_at(at);
+        if !matches!(word, "a" | "f" | "2") || self.named_after(at + 1).is_none() {
+            return None;
+        }
+        let is_half = draft.clause.names.len() == 1;
+        match word {
+            "2" if is_half => (draft.role, draft.clause.moves) = (Some(Sense::To), true),
+            "2" => return None,
+            _ if self.named_at(at + 1).is_none() => return None,
+            "a" if is_half && words.raw(at..at + 1) == "a" => draft.role = Some(Sense::To),
+            "a" => draft.kind = Some(UnitKind::Army),
+            _ => draft.kind = Some(UnitKind::Fleet),
+        }
+        Some(Step::Next(at + 1))
+    }
+
+    fn take_name(&self, draft: &mut Draft, at: usize, sense: Option<(Sense, usize)>) -> Option<Step> {
+        let (place, end) = self.named_at(at).filter(|(_, end)| sense.is_none_or(|(_, len)| at + len <= *end))?;
+        if self.begins_another(&draft.clause, at, end) {
+            return Some(Step::Ends(at));
+        }
+        let (kind, role) = (draft.kind.take(), draft.role.take());
+        let names = &mut draft.clause.names;
+        match names.last_mut().filter(|name| name.at == place) {
+            Some(name) => (name.kind, name.role) = (kind.or(name.kind), role.or(name.role)),
+            None => names.push(Name { at: place, kind, role }),
+        }
+        draft.clause.n_trailing = 0;
+        draft.is_first = false;
+        draft.name_end = end.max(at + 1);
+        Some(Step::Next(draft.name_end))
+    }
+
+    /// Takes a word or a phrase of the table.
+    fn take_sense(&self, draft: &mut Draft, sense: Sense, phrase: Range<usize>, end: usize) -> Step {
+        let at = phrase.start;
+        let word = self.parser.words.word_at(at);
+        if self.breaks(&draft.clause, sense, phrase.clone(), end) {
+            return Step::Ends(at);
+        }
+        let Draft { clause, role, .. } = draft;
+        match sense {
+            Sense::Joint => {
+                clause.joined = true;
+                clause.is_added |= word == "and";
+                clause.is_but |= word == "but";
+            }
+            Sense::Corrects => clause.corrects = true,
+            // `In case Italy attacks`
+            Sense::Reason if draft.is_first && word == "in" => clause.unsure = true,
+            Sense::Reason => {
+                clause.is_reason = true;
+                return Step::Ends(self.end_of_reason(phrase.end..end));
+            }
+            // `with Moscow's support Warsaw goes to Ukraine`
+            Sense::Asks(Stem::Help) if draft.name_end == at && self.is_helper(clause, phrase.clone(), end) => {
+                clause.is_helper = true;
+                return Step::Ends(phrase.end);
+            }
+            Sense::Asks(stem) => {
+                // The first one counts: `support the move of`.
+                clause.stem = clause.stem.or(Some(stem));
+                clause.holds |= stem == Stem::Hold;
+                *role = if word.ends_with("by") { Some(Sense::By) } else { *role };
+                draft.n_before_verb = clause.names.len();
+            }
+            Sense::Moves if draft.is_first && word == "falls" => clause.unsure = true,
+            Sense::Moves => {
+                // `Vienna covers home by moving to Trieste`
+                let helps = word.len() < 4 || draft.n_before_verb < clause.names.len();
+                clause.stem = clause.stem.filter(|stem| *stem != Stem::Help || helps);
+                // `Budapest to Serbia takes six hours`
+                let is_said_of = clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s');
+                clause.n_trailing += usize::from(is_said_of) * TOO_MANY;
+                clause.is_denied |= at.checked_sub(1).is_some_and(|before| denies(self.parser.words.word_at(before)));
+                clause.moves = true;
+                *role = role.filter(|role| *role == Sense::By);
+            }
+            // `Paris wants Burgundy`
+            Sense::Says if word == "wants" && self.is_own_alone(clause) => clause.moves = true,
+            // `ship the army to Norway`
+            Sense::Unit(_) if word == "ship" && !self.is_after_article(at) => {
+                clause.stem = clause.stem.or(Some(Stem::Carry));
+            }
+            Sense::Unit(said) => draft.kind = self.unit_word(clause, at, said, draft.name_end == at),
+            Sense::Units(_) | Sense::Each(_) | Sense::Rest | Sense::Other | Sense::Neither => {
+                self.take_whom(clause, sense, at);
+            }
+            Sense::It => {
+                clause.it = true;
+                clause.it_leads |= clause.names.is_empty();
+            }
+            Sense::ItsPlace => (clause.its_place, clause.moves) = (true, true),
+            Sense::To => (*role, clause.moves) = (Some(sense), true),
+            Sense::From => {
+                *role = Some(sense);
+                clause.moves |= word.starts_with("leav");
+            }
+            Sense::By | Sense::For => *role = Some(sense),
+            Sense::Undecided => (clause.later, clause.undecided) = (true, true),
+            Sense::Is => {
+                clause.states = true;
+                clause.n_trailing += usize::from(clause.names.len() > 1) * TOO_MANY;
+            }
+            Sense::Small => clause.is_inside |= word == "in" && !clause.names.is_empty(),
+            Sense::Same => clause.same = true,
+            Sense::Too => clause.too = true,
+            Sense::Which => clause.which = true,
+            Sense::There => clause.there = true,
+            Sense::Later => clause.later = true,
+            Sense::Unsure => clause.unsure = true,
+            Sense::Muses => clause.muses = true,
+            Sense::Says => clause.says = true,
+            Sense::Said => clause.said = true,
+            Sense::Men => clause.has_men = true,
+        }
+        draft.is_first &= matches!(sense, Sense::Small | Sense::Joint | Sense::Corrects);
+        Step::Next(phrase.end)
+    }
+
+    /// Takes a word for units without their places.
+    fn take_whom(&self, clause: &mut Clause, sense: Sense, at: usize) {
+        let words = &self.parser.words;
+        if sense == Sense::Neither && !clause.names.is_empty() {
+            let is_last = words.kind(at + 1) != Some(Kind::Word);
+            match clause.names.len() == 1 && clause.stem.is_none() && !clause.moves && is_last {
+                // `Trieste nothing`
+                true if words.word_at(at) == "nothing" => clause.stem = Some(Stem::Hold),
+                // `Vienna waits for no one`
+                _ => clause.n_trailing += 1,
+            }
+            return;
+        }
+        let whom = clause.whom.get_or_insert_default();
+        match sense {
+            Sense::Units(kind) => (whom.each, whom.kind) = (!whom.rest, kind.or(whom.kind)),
+            Sense::Each(count) => (whom.each, whom.count) = (!whom.rest, count.or(whom.count)),
+            Sense::Rest => whom.rest = true,
+            Sense::Other => whom.other = true,
+            _ => (whom.each, clause.is_denied) = (true, true),
+        }
+    }
+
+    /// Takes a word that is neither a place nor in the table.
+    fn take_other(&self, draft: &mut Draft, at: usize) -> Step {
+        let words = &self.parser.words;
+        // `I'd like to see Berlin in Kiel`
+        let is_infinitive = at.checked_sub(1).is_some_and(|before| words.word_at(before) == "to");
+        draft.role = draft.role.filter(|role| *role != Sense::To || !is_infinitive);
+        let is_first = std::mem::take(&mut draft.is_first);
+        let (clause, word) = (&mut draft.clause, words.word_at(at));
         if let Some(len) = harmless_at(self.parser, at) {
-            return len;
+            return Step::Next(at + len);
         }
         if denies(word) {
-            clause.denied = true;
+            clause.is_denied = true;
         } else if self.is_passive(at) {
             clause.moves = true;
         } else if is_past(word) {
@@ -315,7 +358,7 @@ impl Cutter<'_> {
             clause.n_unknown += 1;
             clause.n_trailing += usize::from(!clause.names.is_empty() || clause.holds);
         }
-        1
+        Step::Next(at + 1)
     }
 
     /// Returns whether a form of `be` precedes this word: `is needed in Ukraine`.
@@ -350,18 +393,16 @@ impl Cutter<'_> {
 
     /// Returns whether a clause has named one own unit and nothing else.
     fn is_own_alone(&self, clause: &Clause) -> bool {
-        let is_own = |name: &Name| self.field.has_unit(self.parser.board.province_of(name.at));
-        clause.names.len() == 1 && clause.names.iter().all(is_own) && clause.n_unknown == 0
+        clause.names.len() == 1 && clause.names.iter().all(|name| self.is_own(name.at)) && clause.n_unknown == 0
     }
 
     /// What a sign does here.
     fn sign(&self, clause: &Clause, at: usize, end: usize) -> Sign {
         let words = &self.parser.words;
         let is_before_place = || at + 1 < end && self.named_after(at + 1).is_some();
-        let is_own = |name: &Name| self.field.has_unit(self.parser.board.province_of(name.at));
         let is_half = clause.names.len() == 1
             && clause.stem.is_none()
-            && (clause.whom.is_none() || clause.names.iter().all(is_own));
+            && (clause.whom.is_none() || clause.names.iter().all(|name| self.is_own(name.at)));
         let is_helped = matches!(clause.stem, Some(Stem::Help | Stem::Carry)) && clause.names.len() == 2;
         match words.kind(at) {
             Some(Kind::Dash | Kind::Stroke) if (is_half || is_helped) && is_before_place() => Sign::Leads(Sense::To),
@@ -383,26 +424,49 @@ impl Cutter<'_> {
 
     /// Returns whether the place here belongs to the next clause: `lon nth lvp york`.
     fn begins_another(&self, clause: &Clause, at: usize, end: usize) -> bool {
-        let is_own = |at: Location| self.field.has_unit(self.parser.board.province_of(at));
         let next = self.parser.words.kind(end);
         let leads = next == Some(Kind::Dash) || next == Some(Kind::Stroke) || self.named_after(end).is_some();
         clause.names.len() > 1
             && clause.stem.is_none()
             && leads
-            && self.named_at(at).is_some_and(|(place, _)| is_own(place))
+            && self.named_at(at).is_some_and(|(place, _)| self.is_own(place))
     }
 
-    /// Returns whether a word ends the clause before it.
-    fn breaks(&self, clause: &Clause, sense: Sense, next: usize, end: usize) -> bool {
+    /// Returns whether a phrase ends the clause before it.
+    fn breaks(&self, clause: &Clause, sense: Sense, phrase: Range<usize>, end: usize) -> bool {
+        let is_move = clause.names.len() > 1 && clause.stem.is_none();
         match sense {
             // `Vienna to Galicia with Budapest supporting`
-            Sense::By => clause.names.len() > 1 && clause.stem != Some(Stem::Carry) && self.named_after(next).is_some_and(|(at, _)| self.field.has_unit(self.parser.board.province_of(at))),
+            Sense::By => clause.names.len() > 1 && clause.stem != Some(Stem::Carry) && self.has_unit_after(phrase.end),
             Sense::Joint => {
-                let goes_on = clause.names.len() == 1 && clause.stem.is_none() && self.leads_to_place(next..end);
+                let goes_on = clause.names.len() == 1 && clause.stem.is_none() && self.leads_to_place(phrase.end..end);
                 !clause.is_empty() && !goes_on
             }
-            _ => !clause.is_empty(),
+            Sense::Reason | Sense::Corrects => !clause.is_empty(),
+            // `Vienna Galicia others hold`, `Vienna to Galicia supported by Budapest`
+            Sense::Rest | Sense::Other | Sense::Each(_) | Sense::Units(_) | Sense::Asks(Stem::Help | Stem::Carry) => {
+                is_move
+            }
+            _ => false,
         }
+    }
+
+    /// Returns whether a place where the writer has a unit stands here.
+    fn has_unit_after(&self, at: usize) -> bool {
+        self.named_after(at).is_some_and(|(at, _)| self.is_own(at))
+    }
+
+    fn is_own(&self, at: Location) -> bool {
+        self.field.has_unit(self.parser.board.province_of(at))
+    }
+
+    /// Returns whether a clause is only a unit that helps the order behind it.
+    fn is_helper(&self, clause: &Clause, phrase: Range<usize>, end: usize) -> bool {
+        let words = &self.parser.words;
+        let is_possessive = phrase.start.checked_sub(1).is_some_and(|at| words.owner_at(at) != words.word_at(at));
+        is_possessive
+            && clause.names.iter().all(|name| name.role == Some(Sense::By))
+            && self.names_place(phrase.end..end)
     }
 
     /// The end of a reason: the next sign, or the next unit after `and`.
@@ -411,8 +475,7 @@ impl Cutter<'_> {
         let ends = |at: &usize| match words.kind(*at) {
             Some(Kind::Word) => {
                 words.word_at(*at) == "so"
-                    || (words.word_at(*at) == "and"
-                        && self.named_after(at + 1).is_some_and(|(at, _)| self.field.has_unit(self.parser.board.province_of(at))))
+                    || (words.word_at(*at) == "and" && self.has_unit_after(at + 1))
             }
             Some(Kind::Dash) => words.is_clear_dash(*at),
             _ => true,
@@ -425,7 +488,7 @@ impl Cutter<'_> {
     }
 
     /// Takes a word for a unit. Returns the kind for the place that follows, if one does.
-    fn unit_word(&self, clause: &mut Clause, at: usize, said: UnitKind) -> Option<UnitKind> {
+    fn unit_word(&self, clause: &mut Clause, at: usize, said: UnitKind, is_beside: bool) -> Option<UnitKind> {
         let words = &self.parser.words;
         if let Some(whom) = &mut clause.whom {
             // `both my armies`, `the other army`
@@ -433,8 +496,7 @@ impl Cutter<'_> {
             return None;
         }
         // `the Trieste fleet`
-        let is_after_article = self.is_after_article(at);
-        if let Some(name) = clause.names.last_mut().filter(|name| name.kind.is_none() && !is_after_article) {
+        if let Some(name) = clause.names.last_mut().filter(|name| name.kind.is_none() && is_beside) {
             name.kind = Some(said);
             return None;
         }
@@ -481,7 +543,10 @@ impl Cutter<'_> {
         if is_common(word) && self.is_prose(at) {
             return None;
         }
-        if let Some((_, exact)) = parser.exactly_at(at).filter(|(_, end)| at + 1 < *end || !is_direction(word)) {
+        if is_direction(word) && parser.exactly_at(at).is_none_or(|(_, end)| end == at + 1) {
+            return self.two_words(at);
+        }
+        if let Some((_, exact)) = parser.exactly_at(at) {
             // The place may have a coast.
             return Some(parser.place_at(at).ok().filter(|(_, end)| *end >= exact).unwrap_or(parser.exactly_at(at)?));
         }
@@ -527,10 +592,19 @@ impl Cutter<'_> {
             let end = at + 1 + usize::from(sea && matches!(next, "sea" | "see" | "ocean" | "channel"));
             return Some((parser.board.main(province), end));
         }
-        // `North see`
-        let two = parser.words.joined(at..at + 2);
-        let province = only(parser.names.similar(two)).filter(|_| parser.words.kind(at + 1) == Some(Kind::Word) && stands)?;
-        Some((parser.board.main(province), at + 2))
+        self.two_words(at)
+    }
+
+    /// A name of two words that is misspelt: `North see`.
+    fn two_words(&self, at: usize) -> Option<(Location, usize)> {
+        let parser = self.parser;
+        if parser.words.kind(at + 1) != Some(Kind::Word) || !self.stands_for_place(at) {
+            return None;
+        }
+        match parser.names.similar(parser.words.joined(at..at + 2)).as_slice() {
+            [only] => Some((parser.board.main(*only), at + 2)),
+            _ => None,
+        }
     }
 
     /// The only own unit's place that begins with these letters, before a dash: `v-gal`.

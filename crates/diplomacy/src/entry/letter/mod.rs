@@ -7,8 +7,8 @@ mod clauses;
 mod cut;
 mod doubts;
 pub(super) mod places;
+mod senses;
 mod withdrawals;
-mod words;
 
 use super::grammar::words::Kind;
 use super::grammar::{self, ClauseReading, Parsed, Parser, ReadClause, Sweep, Swept};

@@ -1,6 +1,6 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
 use super::clauses::{Clause, Cutter, Name, Whom};
-use super::words::Sense;
+use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
 use crate::order::{Action, Order, Route};
@@ -211,7 +211,7 @@ fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
     while at < tokens.end {
         let (clause, end) = cutter.clause(at..tokens.end, at == tokens.start);
         at = end.max(at + 1);
-        let is_clear = !(clause.doubt || clause.unsure || clause.muses || clause.says || clause.said || clause.denied || clause.later || clause.reason);
+        let is_clear = !(clause.doubt || clause.unsure || clause.muses || clause.says || clause.said || clause.is_denied || clause.later || clause.is_reason);
         n_unknown += clause.n_unknown;
         if !is_clear || clause.stem.is_some() || clause.states || n_unknown > 1 {
             return None;
@@ -267,14 +267,13 @@ impl Reader<'_> {
     fn clause(&mut self, clause: &Clause) {
         self.n_clauses += 1;
         let found = self.found(clause);
-        if std::env::var_os("DBG").is_some() { eprintln!("{clause:?} -> {}", match &found { Found::Nothing => "nothing".into(), Found::Fails => "FAILS".into(), Found::Orders(sets) => format!("{sets:?}") }); }
         let adds = matches!(found, Found::Orders(_));
         match found {
             Found::Nothing => {}
             Found::Fails => self.fails = true,
             Found::Orders(found) => self.adds(found, clause.corrects),
         }
-        if let (Some(name), false, false) = (clause.names.last(), clause.reason, adds) {
+        if let (Some(name), false, false) = (clause.names.last(), clause.is_reason, adds) {
             self.context.place = Some(self.field.board.province_of(name.at));
         }
         let units: Vec<Province> = self.own_places(clause);
@@ -351,31 +350,31 @@ impl Reader<'_> {
         let own = self.own_places(clause);
         // `I had been thinking about the Channel, but no`
         let was_thought = clause.undecided && clause.doubt && own.is_empty();
-        if clause.reason || was_thought || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len())) {
+        if clause.is_reason || was_thought || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len())) {
             return Found::Nothing;
         }
         self.said &= !clause.is_but;
         if clause.is_idle() && !self.refers(clause) {
             // `I don't trust Italy`, but `if Italy agrees`.
-            self.said |= (clause.said || clause.says) && !clause.denied;
+            self.said |= (clause.said || clause.says) && !clause.is_denied;
             if clause.has_men && clause.stem.is_some() {
                 return Found::Fails;
             }
-            return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.denied) {
+            return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.is_denied) {
                 true => Found::Fails,
                 false => Found::Nothing,
             };
         }
         let is_vague = clause.n_unknown > 0 || clause.states;
-        if clause.bracketed && (is_vague || clause.doubt || clause.muses) {
+        if clause.is_bracketed && (is_vague || clause.doubt || clause.muses) {
             return Found::Nothing;
         }
         // `Edinburgh to NWG, he can have Sweden`
-        if clause.doubt && !clause.unsure && !clause.muses && !clause.denied && own.is_empty() && clause.whom.is_none() && has_orders {
+        if clause.doubt && !clause.unsure && !clause.muses && !clause.is_denied && own.is_empty() && clause.whom.is_none() && has_orders {
             return Found::Nothing;
         }
         // `Nothing fancy up north: Edinburgh holds.`
-        if clause.names.is_empty() && clause.denied && clause.stem.is_none() && !clause.moves {
+        if clause.names.is_empty() && clause.is_denied && clause.stem.is_none() && !clause.moves {
             return Found::Nothing;
         }
         if clause.unsure || clause.muses || clause.undecided || clause.doubt || clause.says || clause.said || self.said {
@@ -384,17 +383,17 @@ impl Reader<'_> {
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
             return Found::Fails;
         }
-        let stays = clause.denied && (clause.names.len() == own.len() && own.len() < 2);
+        let stays = clause.is_denied && (clause.names.len() == own.len() && own.len() < 2);
         // `Budapest is not going to Serbia but to Rumania`
-        if clause.denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
+        if clause.is_denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
             self.context.units = Some(Open { what: vec![own], is_vague: false, is_named: true });
             return Found::Nothing;
         }
-        if clause.denied && !stays && clause.stem != Some(Stem::Hold) {
+        if clause.is_denied && !stays && clause.stem != Some(Stem::Hold) {
             return Found::Fails;
         }
         let stem = if stays && clause.moves { Some(Stem::Hold) } else { clause.stem };
-        if clause.denied && stem.is_none() {
+        if clause.is_denied && stem.is_none() {
             return Found::Fails;
         }
         if clause.is_helper && !own.is_empty() {

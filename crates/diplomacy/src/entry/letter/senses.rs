@@ -156,7 +156,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (Unsure, &[
             "maybe", "perhaps", "imagine", "suppose", "supposing", "wonder", "wondering", "let you know", "sleep on it", "my mind", "nothing yet", "still talking", "still waiting",
             "still negotiating", "no orders", "not sure", "joke", "joking", "kidding", "pretend", "as if", "what if", "how about", "what about", "only if", "as soon as", "as long as", "on condition",
-            "on the condition", "rulebook", "in theory", "theoretically", "hypothetically", "thinking aloud", "thinking out loud", "remind me", "who will", "who moves", "why does", "why do",
+            "on the condition", "rulebook", "story of", "back again", "in theory", "theoretically", "hypothetically", "thinking aloud", "thinking out loud", "remind me", "who will", "who moves", "why does", "why do",
         ]),
         (Muses, &[
             "might", "may", "torn", "wish", "dream", "dreaming", "considering", "thinking of", "tempted", "toying", "rumour", "rumours", "rumor",
