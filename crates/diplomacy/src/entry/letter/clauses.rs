@@ -57,6 +57,8 @@ pub(super) struct Clause {
     pub(super) is_bracketed: bool,
     /// `and`, or a comma, precedes it.
     pub(super) joined: bool,
+    /// A place follows a word for units: `the army in Serbia`.
+    is_unit_elsewhere: bool,
     /// `the soldiers`.
     pub(super) has_men: bool,
     /// It is a unit that helps what follows: `with Moscow's support`.
@@ -83,10 +85,11 @@ pub(super) struct Clause {
     pub(super) said: bool,
     /// A denied verb.
     pub(super) is_denied: bool,
+    pub(super) is_not: bool,
     /// `is`, `looks`, without a verb of motion.
     pub(super) states: bool,
     /// A holding verb.
-    pub(super) holds: bool,
+    holds: bool,
     /// The number of words that were not read.
     pub(super) n_unknown: usize,
     /// The number of them after the last place, or after a holding verb.
@@ -94,6 +97,11 @@ pub(super) struct Clause {
 }
 
 impl Clause {
+    /// A clause that only asks for a kind of order.
+    pub(super) fn of(stem: Stem) -> Self {
+        Self { stem: Some(stem), ..Self::default() }
+    }
+
     /// Returns whether it names nothing that an order could be about.
     pub(super) fn is_idle(&self) -> bool {
         self.names.is_empty() && self.whom.is_none()
@@ -112,7 +120,7 @@ pub(super) struct Cutter<'a> {
 }
 
 /// A clause that is being read.
-struct Draft {
+struct ClauseDraft {
     clause: Clause,
     /// The kind of unit, and the word that leads to a place, before the next place.
     kind: Option<UnitKind>,
@@ -137,7 +145,7 @@ impl Cutter<'_> {
     pub(super) fn clause(&self, tokens: Range<usize>, is_first: bool) -> (Clause, usize) {
         let clause = Clause::default();
         let mut draft =
-            Draft { clause, kind: None, role: None, name_end: usize::MAX, n_before_verb: 0, is_first };
+            ClauseDraft { clause, kind: None, role: None, name_end: usize::MAX, n_before_verb: 0, is_first };
         let mut at = tokens.start;
         while at < tokens.end {
             let step = if self.parser.words.kind(at) != Some(Kind::Word) {
@@ -160,9 +168,9 @@ impl Cutter<'_> {
         (draft.clause, at)
     }
 
-    fn take_sign(&self, draft: &mut Draft, at: usize, end: usize) -> Step {
+    fn take_sign(&self, draft: &mut ClauseDraft, at: usize, end: usize) -> Step {
         let kind = self.parser.words.kind(at);
-        let Draft { clause, role, .. } = draft;
+        let ClauseDraft { clause, role, .. } = draft;
         match self.sign(clause, at, end) {
             Sign::Leads(sense) => (*role, clause.moves) = (Some(sense), true),
             Sign::Skipped => {}
@@ -179,7 +187,7 @@ impl Cutter<'_> {
     }
 
     /// Takes a letter or a digit before a place: `A Vienna`, `Viena a Galitzia`, `brest 2 picardy`.
-    fn take_letter(&self, draft: &mut Draft, at: usize) -> Option<Step> {
+    fn take_letter(&self, draft: &mut ClauseDraft, at: usize) -> Option<Step> {
         let words = &self.parser.words;
         let word = words.word_at(at);
         if !matches!(word, "a" | "f" | "2") || self.named_after(at + 1).is_none() {
@@ -197,7 +205,7 @@ impl Cutter<'_> {
         Some(Step::Next(at + 1))
     }
 
-    fn take_name(&self, draft: &mut Draft, at: usize, sense: Option<(Sense, usize)>) -> Option<Step> {
+    fn take_name(&self, draft: &mut ClauseDraft, at: usize, sense: Option<(Sense, usize)>) -> Option<Step> {
         let (place, end) = self.named_at(at).filter(|(_, end)| sense.is_none_or(|(_, len)| at + len <= *end))?;
         if self.begins_another(&draft.clause, at, end) {
             return Some(Step::Ends(at));
@@ -208,6 +216,7 @@ impl Cutter<'_> {
             Some(name) => (name.kind, name.role) = (kind.or(name.kind), role.or(name.role)),
             None => names.push(Name { at: place, kind, role }),
         }
+        draft.clause.is_unit_elsewhere |= draft.clause.whom.is_some();
         draft.clause.n_trailing = 0;
         draft.is_first = false;
         draft.name_end = end.max(at + 1);
@@ -215,13 +224,13 @@ impl Cutter<'_> {
     }
 
     /// Takes a word or a phrase of the table.
-    fn take_sense(&self, draft: &mut Draft, sense: Sense, phrase: Range<usize>, end: usize) -> Step {
+    fn take_sense(&self, draft: &mut ClauseDraft, sense: Sense, phrase: Range<usize>, end: usize) -> Step {
         let at = phrase.start;
         let word = self.parser.words.word_at(at);
         if self.breaks(&draft.clause, sense, phrase.clone(), end) {
             return Step::Ends(at);
         }
-        let Draft { clause, role, .. } = draft;
+        let ClauseDraft { clause, role, .. } = draft;
         match sense {
             Sense::Joint => {
                 clause.joined = true;
@@ -233,7 +242,10 @@ impl Cutter<'_> {
             Sense::Reason if draft.is_first && word == "in" => clause.unsure = true,
             Sense::Reason => {
                 clause.is_reason = true;
-                return Step::Ends(self.end_of_reason(phrase.end..end));
+                let after = self.end_of_reason(phrase.end..end);
+                let is_condition = |at| doubt_at(self.parser, self.own, at, false) == Some(Doubt::Condition);
+                clause.unsure |= (phrase.end..after).any(is_condition);
+                return Step::Ends(after);
             }
             // `with Moscow's support Warsaw goes to Ukraine`
             Sense::Asks(Stem::Help) if draft.name_end == at && self.is_helper(clause, phrase.clone(), end) => {
@@ -250,10 +262,11 @@ impl Cutter<'_> {
             Sense::Moves if draft.is_first && word == "falls" => clause.unsure = true,
             Sense::Moves => {
                 // `Vienna covers home by moving to Trieste`
-                let helps = word.len() < 4 || draft.n_before_verb < clause.names.len();
+                let helps = !word.ends_with("ing") || draft.n_before_verb < clause.names.len();
                 clause.stem = clause.stem.filter(|stem| *stem != Stem::Help || helps);
                 // `Budapest to Serbia takes six hours`
-                let is_said_of = clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s');
+                let is_whole = clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s');
+                let is_said_of = is_whole || self.is_at_place(clause);
                 clause.n_trailing += usize::from(is_said_of) * TOO_MANY;
                 clause.is_denied |= at.checked_sub(1).is_some_and(|before| denies(self.parser.words.word_at(before)));
                 clause.moves = true;
@@ -283,7 +296,8 @@ impl Cutter<'_> {
             Sense::Undecided => (clause.later, clause.undecided) = (true, true),
             Sense::Is => {
                 clause.states = true;
-                clause.n_trailing += usize::from(clause.names.len() > 1) * TOO_MANY;
+                let is_said_of = clause.names.len() > 1 || self.is_at_place(clause);
+                clause.n_trailing += usize::from(is_said_of) * TOO_MANY;
             }
             Sense::Small => clause.is_inside |= word == "in" && !clause.names.is_empty(),
             Sense::Same => clause.same = true,
@@ -325,7 +339,7 @@ impl Cutter<'_> {
     }
 
     /// Takes a word that is neither a place nor in the table.
-    fn take_other(&self, draft: &mut Draft, at: usize) -> Step {
+    fn take_other(&self, draft: &mut ClauseDraft, at: usize) -> Step {
         let words = &self.parser.words;
         // `I'd like to see Berlin in Kiel`
         let is_infinitive = at.checked_sub(1).is_some_and(|before| words.word_at(before) == "to");
@@ -337,6 +351,8 @@ impl Cutter<'_> {
         }
         if denies(word) {
             clause.is_denied = true;
+            clause.unsure |= is_first && word == "not";
+            clause.is_not |= matches!(word, "not" | "never" | "dont");
         } else if self.is_passive(at) {
             clause.moves = true;
         } else if is_past(word) {
@@ -346,7 +362,13 @@ impl Cutter<'_> {
             match doubt {
                 Doubt::Condition | Doubt::Question => clause.unsure = true,
                 // `Italy: A VEN - TRI`
-                Doubt::Other if self.parser.words.kind(at + 1) == Some(Kind::Colon) && self.parser.names.power(word).is_some() && clause.is_empty() => clause.unsure = true,
+                Doubt::Other
+                    if self.parser.words.kind(at + 1) == Some(Kind::Colon)
+                        && self.parser.names.power(word).is_some()
+                        && clause.is_empty() =>
+                {
+                    clause.unsure = true
+                }
                 Doubt::Other if clause.stem == Some(Stem::Help) || is_only_mentioned(self.parser, at) => {}
                 _ => clause.doubt = true,
             }
@@ -354,7 +376,7 @@ impl Cutter<'_> {
         } else if let Some(stem) = stem(word) {
             clause.stem = clause.stem.or(Some(stem));
             clause.holds |= stem == Stem::Hold;
-        } else if !crate::entry::grammar::is_word_of_orders(word) {
+        } else if !crate::entry::grammar::is_word_of_orders(word) && self.parser.names.power(word).is_none() {
             clause.n_unknown += 1;
             clause.n_trailing += usize::from(!clause.names.is_empty() || clause.holds);
         }
@@ -366,7 +388,20 @@ impl Cutter<'_> {
         let before = at.checked_sub(1).map_or("", |before| self.parser.words.word_at(before));
         let word = self.parser.words.word_at(at);
         matches!(before, "is" | "are" | "be" | "being" | "gets" | "get")
-            && matches!(word, "needed" | "ordered" | "moved" | "shifted" | "wanted" | "required" | "instructed" | "directed" | "transferred" | "asked" | "used")
+            && matches!(
+                word,
+                "needed"
+                    | "ordered"
+                    | "moved"
+                    | "shifted"
+                    | "wanted"
+                    | "required"
+                    | "instructed"
+                    | "directed"
+                    | "transferred"
+                    | "asked"
+                    | "used"
+            )
     }
 
     fn sense_at(&self, at: usize) -> Option<(Sense, usize)> {
@@ -387,8 +422,17 @@ impl Cutter<'_> {
     fn ends_after(&self, at: usize) -> bool {
         let words = &self.parser.words;
         let has_stop = words.tokens.get(at).is_some_and(|token| token.stop.is_some());
-        let is_word = || words.word_at(at).len() > 1 && SENSES.at(words, at, |_| true).is_some() && self.parser.exactly_at(at).is_none();
+        let is_word = || {
+            words.word_at(at).len() > 1
+                && SENSES.at(words, at, |_| true).is_some()
+                && self.parser.exactly_at(at).is_none()
+        };
         has_stop && (self.parser.ends_sentence(at) || is_word())
+    }
+
+    /// Returns whether a clause is about a unit elsewhere: `the army in Serbia has to go`.
+    fn is_at_place(&self, clause: &Clause) -> bool {
+        matches!((clause.whom, clause.names.as_slice()), (Some(_), [Name { at, role: None, .. }]) if clause.is_unit_elsewhere && !self.is_own(*at))
     }
 
     /// Returns whether a clause has named one own unit and nothing else.
@@ -407,7 +451,11 @@ impl Cutter<'_> {
         match words.kind(at) {
             Some(Kind::Dash | Kind::Stroke) if (is_half || is_helped) && is_before_place() => Sign::Leads(Sense::To),
             // `supports Munich, which is bound for Silesia`
-            Some(Kind::Comma) if is_helped && matches!(words.word_at(at + 1), "which" | "who") && self.names_place(at + 2..end) => Sign::Skipped,
+            Some(Kind::Comma)
+                if is_helped && matches!(words.word_at(at + 1), "which" | "who") && self.names_place(at + 2..end) =>
+            {
+                Sign::Skipped
+            }
             Some(Kind::Back) if is_half && is_before_place() => Sign::Leads(Sense::From),
             Some(Kind::Dash) if !words.is_clear_dash(at) => Sign::Skipped,
             // `Vienna, please, to Galicia`
@@ -474,8 +522,7 @@ impl Cutter<'_> {
         let words = &self.parser.words;
         let ends = |at: &usize| match words.kind(*at) {
             Some(Kind::Word) => {
-                words.word_at(*at) == "so"
-                    || (words.word_at(*at) == "and" && self.has_unit_after(at + 1))
+                words.word_at(*at) == "so" || (words.word_at(*at) == "and" && self.has_unit_after(at + 1))
             }
             Some(Kind::Dash) => words.is_clear_dash(*at),
             _ => true,
@@ -500,11 +547,19 @@ impl Cutter<'_> {
             name.kind = Some(said);
             return None;
         }
-        let is_unit = |(place, _): (Location, usize)| !self.field.is_moving || self.field.has_unit(self.parser.board.province_of(place)) || clause.stem == Some(Stem::Help);
+        let is_unit = |(place, _): (Location, usize)| {
+            !self.field.is_moving
+                || self.field.has_unit(self.parser.board.province_of(place))
+                || clause.stem == Some(Stem::Help)
+        };
         if !matches!(words.word_at(at + 1), "to" | "into") && self.named_after(at + 1).is_some_and(is_unit) {
             return Some(said);
         }
-        clause.whom = Some(Whom { kind: Some(said), ..Whom::default() });
+        // `an army in Burgundy` is any army.
+        match at.checked_sub(1).map(|before| words.word_at(before)) {
+            Some("a" | "an") => clause.n_unknown += 1,
+            _ => clause.whom = Some(Whom { kind: Some(said), ..Whom::default() }),
+        }
         None
     }
 
@@ -527,7 +582,11 @@ impl Cutter<'_> {
 
     /// A place behind small words.
     fn named_after(&self, mut at: usize) -> Option<(Location, usize)> {
-        while matches!(self.parser.words.word_at(at), "in" | "at" | "from" | "of" | "the" | "to" | "a" | "f" | "army" | "fleet" | "my") && self.parser.exactly_at(at).is_none() {
+        while matches!(
+            self.parser.words.word_at(at),
+            "in" | "at" | "from" | "of" | "the" | "to" | "a" | "f" | "army" | "fleet" | "my"
+        ) && self.parser.exactly_at(at).is_none()
+        {
             at += 1;
         }
         self.named_at(at)
@@ -571,7 +630,9 @@ impl Cutter<'_> {
         if word.len() < 4 {
             return self.cut_short(at, word);
         }
-        let is_word = crate::entry::grammar::is_word_of_orders(word) || stem(word).is_some() || SENSES.at(&parser.words, at, |_| true).is_some();
+        let is_word = crate::entry::grammar::is_word_of_orders(word)
+            || stem(word).is_some()
+            || SENSES.at(&parser.words, at, |_| true).is_some();
         if is_word || parser.names.power(word).is_some() || harmless_at(parser, at).is_some() {
             return None;
         }
@@ -612,14 +673,22 @@ impl Cutter<'_> {
         let sign = |at: usize| matches!(self.parser.words.kind(at), Some(Kind::Dash | Kind::Stroke));
         let board = self.parser.board;
         let begins = |place: Province| chancery_rules::alphabet::fold(&board.province(place).name).starts_with(word);
-        let acts = word.len() == 1 && matches!(SENSES.at(&self.parser.words, at + 1, |_| true), Some((Sense::To | Sense::Asks(Stem::Hold), _))) || (word.len() == 1 && stem(self.parser.words.word_at(at + 1)) == Some(Stem::Hold));
+        let acts = word.len() == 1
+            && matches!(
+                SENSES.at(&self.parser.words, at + 1, |_| true),
+                Some((Sense::To | Sense::Asks(Stem::Hold), _))
+            )
+            || (word.len() == 1 && stem(self.parser.words.word_at(at + 1)) == Some(Stem::Hold));
         let begins_clause = at.checked_sub(1).is_none_or(|before| {
-            self.parser.words.kind(before) != Some(Kind::Word) || matches!(self.parser.words.word_at(before), "a" | "f" | "army" | "fleet") || self.parser.ends_sentence(before)
+            self.parser.words.kind(before) != Some(Kind::Word)
+                || matches!(self.parser.words.word_at(before), "a" | "f" | "army" | "fleet")
+                || self.parser.ends_sentence(before)
         });
         let found: Vec<Province> = if (sign(at + 1) || acts) && begins_clause {
             self.field.units().filter(|at| begins(*at)).collect()
         } else if at.checked_sub(1).is_some_and(sign) {
-            let from = at.checked_sub(2).and_then(|before| self.named_at(before)).map(|(from, _)| board.province_of(from))?;
+            let from =
+                at.checked_sub(2).and_then(|before| self.named_at(before)).map(|(from, _)| board.province_of(from))?;
             self.field.goals(from).into_iter().filter(|at| begins(*at)).collect()
         } else {
             return None;
@@ -664,7 +733,22 @@ impl Cutter<'_> {
             || before.is_none_or(sign)
             || matches!(
                 word,
-                "a" | "f" | "army" | "fleet" | "to" | "into" | "from" | "in" | "move" | "send" | "the" | "at" | "for" | "and" | "of" | "attacks" | "takes"
+                "a" | "f"
+                    | "army"
+                    | "fleet"
+                    | "to"
+                    | "into"
+                    | "from"
+                    | "in"
+                    | "move"
+                    | "send"
+                    | "the"
+                    | "at"
+                    | "for"
+                    | "and"
+                    | "of"
+                    | "attacks"
+                    | "takes"
             )
             || before.is_some_and(|at| words.kind(at) != Some(Kind::Word) || self.parser.ends_sentence(at))
     }

@@ -149,7 +149,8 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
     let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
     let is_polite = || {
         let asks_for = |at| {
-            matches!(words.word_at(at), "please" | "pls" | "plz" | "kindly" | "kind") || words.phrase_at(at, "would you mind").is_some()
+            matches!(words.word_at(at), "please" | "pls" | "plz" | "kindly" | "kind")
+                || words.phrase_at(at, "would you mind").is_some()
         };
         matches!(first, "can" | "could" | "would" | "will")
             && (matches!(words.word_at(at + 1), "you" | "u") || tokens.clone().any(asks_for))
@@ -161,7 +162,10 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
 pub(super) fn is_only_mentioned(parser: &Parser<'_>, at: usize) -> bool {
     let words = &parser.words;
     let before = at.checked_sub(1).map_or("", |before| words.word_at(before));
-    let leads = matches!(before, "with" | "for" | "on" | "from" | "about" | "against" | "of" | "than" | "by" | "the" | "and" | "at");
+    let leads = matches!(
+        before,
+        "with" | "for" | "on" | "from" | "about" | "against" | "of" | "than" | "by" | "the" | "and" | "at"
+    );
     words.owner_at(at) != words.word_at(at) || (leads && parser.names.power(words.word_at(at)).is_some())
 }
 
@@ -197,7 +201,8 @@ pub(super) fn addresses_another(parser: &Parser<'_>, own: &[Power]) -> bool {
 
 /// Returns whether a line begins with the name of another power that it speaks to: `Germany, please do not ...`.
 pub(super) fn calls_another(parser: &Parser<'_>, own: &[Power]) -> bool {
-    let greets = matches!(parser.words.word_at(0), "dear" | "hi" | "hello" | "hey" | "to" | "greetings" | "ok" | "so" | "well");
+    let greets =
+        matches!(parser.words.word_at(0), "dear" | "hi" | "hello" | "hey" | "to" | "greetings" | "ok" | "so" | "well");
     let at = usize::from(greets);
     names_another_power(parser, own, at) && parser.words.kind(at + 1) == Some(Kind::Comma)
 }

@@ -250,7 +250,11 @@ impl Letter<'_> {
         let withdrawn = withdrawals::before_order(parser, tokens.clone(), || self.standing());
         let start = withdrawn.as_ref().map_or(tokens.start, |(end, _)| *end);
         let is_for_us = !doubts::calls_another(parser, &self.own);
-        if has_room && is_for_us && !doubts::is_question(parser, tokens.clone()) && !text.contains(['"', '“', '”', '„', '«', '»']) {
+        if has_room
+            && is_for_us
+            && !doubts::is_question(parser, tokens.clone())
+            && !text.contains(['"', '“', '”', '„', '«', '»'])
+        {
             let mut sets = self.by_places(parser, pieces, start..tokens.end);
             if let Some((_, old)) = withdrawn {
                 sets.retain(|set| self.replaces_all(set, &old));
@@ -388,7 +392,9 @@ impl Letter<'_> {
         self.said.retain(|said| match &said.reading {
             Reading::Certain(order) => said.line != number || review::subject(board, &order.order) != subject,
             Reading::Likely(sets) => match sets.as_slice() {
-                [set] if said.line == number => !set.iter().all(|order| review::subject(board, &order.order) == subject),
+                [set] if said.line == number => {
+                    !set.iter().all(|order| review::subject(board, &order.order) == subject)
+                }
                 _ => true,
             },
             _ => true,
@@ -662,8 +668,12 @@ fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
             "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "navy" | "all" | "both"
         ) || matches!(word(at), "everything" | "everybody" | "everyone" | "rest" | "nothing" | "neither" | "nobody")
     };
-    let rests = |at| grammar::stem(word(at)) == Some(Stem::Hold) || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep");
-    tokens.clone().any(is_whom) && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(|at| word(at) == "nothing"))
+    let rests = |at| {
+        grammar::stem(word(at)) == Some(Stem::Hold)
+            || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep")
+    };
+    tokens.clone().any(is_whom)
+        && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(|at| word(at) == "nothing"))
 }
 
 /// Returns whether one of these words names a place. Most prose names none.

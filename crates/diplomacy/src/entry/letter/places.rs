@@ -82,7 +82,8 @@ impl<'a> Field<'a> {
     }
 
     fn is_of_kind(&self, unit: Province, kind: UnitKind) -> bool {
-        let is_it = |(_, order): &(Power, Order)| matches!(order, Order::Unit { kind: said, .. } if *said == Some(kind));
+        let is_it =
+            |(_, order): &(Power, Order)| matches!(order, Order::Unit { kind: said, .. } if *said == Some(kind));
         self.legal.iter().any(|order| self.unit(&order.1) == Some(unit) && is_it(order))
     }
 
@@ -94,7 +95,13 @@ impl<'a> Field<'a> {
         let fits = |units: &Vec<Province>| whom.count.is_none_or(|count| count == units.len());
         if whom.other {
             // `one army goes to Bulgaria, and the other one to Armenia`
-            let like_last = |unit: &Province| last.is_some_and(|last| [UnitKind::Army, UnitKind::Fleet].iter().all(|kind| self.is_of_kind(*unit, *kind) == self.is_of_kind(last, *kind)));
+            let like_last = |unit: &Province| {
+                last.is_some_and(|last| {
+                    [UnitKind::Army, UnitKind::Fleet]
+                        .iter()
+                        .all(|kind| self.is_of_kind(*unit, *kind) == self.is_of_kind(last, *kind))
+                })
+            };
             let left = match left.iter().any(like_last) && whom.kind.is_none() {
                 true => left.into_iter().filter(like_last).collect(),
                 false => left,
@@ -116,8 +123,8 @@ impl<'a> Field<'a> {
 #[derive(Default)]
 pub(super) struct Context {
     /// A place, and units, that no order has used yet.
-    goal: Option<Open<Location>>,
-    units: Option<Open<Vec<Vec<Province>>>>,
+    goal: Option<Pending<Location>>,
+    units: Option<Pending<Vec<Vec<Province>>>>,
     /// The last order, the units of the last clause, and the last place.
     pub(super) last: Option<(Power, Order)>,
     group: Vec<Province>,
@@ -128,12 +135,14 @@ pub(super) struct Context {
 
 /// Something that a clause names and no order has used yet.
 #[derive(Clone)]
-struct Open<T> {
+struct Pending<T> {
     what: T,
     /// Words of its clause were not read.
     is_vague: bool,
     /// The clause names it by its place.
     is_named: bool,
+    /// The clause denies its order.
+    is_denied: bool,
 }
 
 impl Context {
@@ -166,7 +175,16 @@ pub(super) fn read(
     context: &mut Context,
     strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
 ) -> Vec<Set> {
-    let mut reader = Reader { field, context, sets: vec![Vec::new()], n_clauses: 0, said: false, helper: None, fails: false };
+    let mut reader = SentenceReader {
+        field,
+        context,
+        sets: vec![Vec::new()],
+        n_clauses: 0,
+        said: false,
+        helper: None,
+        sweeps: false,
+        fails: false,
+    };
     let cutter = Cutter { parser, own, field };
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
@@ -181,9 +199,10 @@ pub(super) fn read(
     while at < tokens.end && !reader.fails {
         if let Some((piece, _)) = known.iter().find(|(piece, _)| piece.words.start == at) {
             if let ClauseReading::Sweep(sweep) = &piece.says {
+                reader.sweeps |= !sweep.bare;
                 // `Vienna: hold`
                 if sweep.bare && reader.context.units.is_some() {
-                    reader.clause(&Clause { stem: Some(Stem::Hold), ..Clause::default() });
+                    reader.clause(&Clause::of(Stem::Hold));
                 }
             } else {
                 let same = known.iter().filter(|(other, _)| other.words == piece.words);
@@ -211,7 +230,14 @@ fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
     while at < tokens.end {
         let (clause, end) = cutter.clause(at..tokens.end, at == tokens.start);
         at = end.max(at + 1);
-        let is_clear = !(clause.doubt || clause.unsure || clause.muses || clause.says || clause.said || clause.is_denied || clause.later || clause.is_reason);
+        let is_clear = !(clause.doubt
+            || clause.unsure
+            || clause.muses
+            || clause.says
+            || clause.said
+            || clause.is_denied
+            || clause.later
+            || clause.is_reason);
         n_unknown += clause.n_unknown;
         if !is_clear || clause.stem.is_some() || clause.states || n_unknown > 1 {
             return None;
@@ -222,7 +248,8 @@ fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
                 _ => return None,
             }
         }
-        leads |= listed.len() > 1 && clause.names.iter().any(|name| matches!(name.role, Some(Sense::For | Sense::From | Sense::By)));
+        leads |= listed.len() > 1
+            && clause.names.iter().any(|name| matches!(name.role, Some(Sense::For | Sense::From | Sense::By)));
         listed.extend(clause.names.iter().map(|name| field.board.province_of(name.at)));
     }
     let half = listed.len() / 2;
@@ -232,7 +259,8 @@ fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
     let (first, second) = listed.split_at(half);
     let moves = |units: &[Province], goals: &[Province]| -> Option<Set> {
         let is_move = |unit: Province, goal: Province, order: &Order| {
-            places_of(field.board, order) == [unit, goal] && matches!(order, Order::Unit { action: Action::Move { route: Route::Any, .. }, .. })
+            places_of(field.board, order) == [unit, goal]
+                && matches!(order, Order::Unit { action: Action::Move { route: Route::Any, .. }, .. })
         };
         let pairs = units.iter().zip(goals);
         pairs.map(|(unit, goal)| field.legal.iter().find(|(_, order)| is_move(*unit, *goal, order)).cloned()).collect()
@@ -243,7 +271,7 @@ fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
     }
 }
 
-struct Reader<'a> {
+struct SentenceReader<'a> {
     field: &'a Field<'a>,
     context: &'a mut Context,
     sets: Vec<Set>,
@@ -252,6 +280,7 @@ struct Reader<'a> {
     said: bool,
     /// The unit that helps the next order.
     helper: Option<Province>,
+    sweeps: bool,
     fails: bool,
 }
 
@@ -263,7 +292,7 @@ enum Found {
     Orders(Vec<Set>),
 }
 
-impl Reader<'_> {
+impl SentenceReader<'_> {
     fn clause(&mut self, clause: &Clause) {
         self.n_clauses += 1;
         let found = self.found(clause);
@@ -284,7 +313,12 @@ impl Reader<'_> {
 
     /// Adds orders that the grammar has read.
     fn takes(&mut self, found: Set, corrects: bool) {
-        match self.said {
+        let board = self.field.board;
+        let uses = |at: &Province| found.iter().any(|(_, order)| places_of(board, order).contains(at));
+        let is_left = |open: &Pending<Vec<Vec<Province>>>| {
+            open.is_denied || (open.is_named && !open.what.iter().flatten().all(uses))
+        };
+        match self.said || self.context.units.as_ref().is_some_and(is_left) {
             false => self.adds(vec![found], corrects),
             true => self.fails = true,
         }
@@ -311,14 +345,15 @@ impl Reader<'_> {
                 self.context.add(board, order);
             }
             if let Some(helper) = self.helper.take() {
-                let clause = Clause { stem: Some(Stem::Help), ..Clause::default() };
+                let clause = Clause::of(Stem::Help);
                 let helps = self.candidates(&clause, clause.stem, Some(helper), &[], None);
                 return match helps.is_empty() {
                     true => self.fails = true,
                     false => self.adds(helps, false),
                 };
             }
-            self.context.group = first.iter().filter_map(|(_, order)| places_of(board, order).first().copied()).collect();
+            self.context.group =
+                first.iter().filter_map(|(_, order)| places_of(board, order).first().copied()).collect();
         }
     }
 
@@ -327,12 +362,13 @@ impl Reader<'_> {
         let board = self.field.board;
         let subject = |order: &(Power, Order)| crate::entry::review::subject(board, &order.1);
         let mut sets = self.sets;
-        let is_sound = |set: &Set| (1..set.len()).all(|i| !set[..i].iter().any(|other| subject(other) == subject(&set[i])));
+        let is_sound =
+            |set: &Set| (1..set.len()).all(|i| !set[..i].iter().any(|other| subject(other) == subject(&set[i])));
         sets.retain(is_sound);
         let is_open = self.context.units.as_ref().is_some_and(|open| open.is_named)
             || self.context.goal.as_ref().is_some_and(|open| !open.is_vague);
         let has_orders = sets.iter().any(|set| !set.is_empty());
-        if self.fails || (is_open && has_orders) {
+        if self.fails || (is_open && (has_orders || self.sweeps)) {
             (self.context.goal, self.context.units) = (None, None);
             return Vec::new();
         }
@@ -349,15 +385,22 @@ impl Reader<'_> {
         let has_orders = !self.sets[0].is_empty();
         let own = self.own_places(clause);
         // `I had been thinking about the Channel, but no`
-        let was_thought = clause.undecided && clause.doubt && own.is_empty();
-        if clause.is_reason || was_thought || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len())) {
+        let was_thought = clause.undecided && clause.doubt && own.is_empty() && !clause.unsure && !clause.is_idle();
+        if clause.is_reason && clause.unsure {
+            return Found::Fails;
+        }
+        if clause.is_reason
+            || was_thought
+            || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len()))
+        {
             return Found::Nothing;
         }
         self.said &= !clause.is_but;
         if clause.is_idle() && !self.refers(clause) {
             // `I don't trust Italy`, but `if Italy agrees`.
             self.said |= (clause.said || clause.says) && !clause.is_denied;
-            if clause.has_men && clause.stem.is_some() {
+            // `not A VIE - GAL`
+            if (clause.has_men && clause.stem.is_some()) || (clause.is_not && clause.n_unknown == 0) {
                 return Found::Fails;
             }
             return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.is_denied) {
@@ -370,32 +413,31 @@ impl Reader<'_> {
             return Found::Nothing;
         }
         // `Edinburgh to NWG, he can have Sweden`
-        if clause.doubt && !clause.unsure && !clause.muses && !clause.is_denied && own.is_empty() && clause.whom.is_none() && has_orders {
+        let is_aside = own.is_empty() && clause.whom.is_none() && clause.stem.is_none() && !clause.is_denied;
+        if has_orders && is_aside && clause.doubt && !clause.unsure && !clause.muses {
             return Found::Nothing;
         }
         // `Nothing fancy up north: Edinburgh holds.`
-        if clause.names.is_empty() && clause.is_denied && clause.stem.is_none() && !clause.moves {
+        if clause.names.is_empty() && clause.is_denied && !clause.is_not && clause.stem.is_none() && !clause.moves {
             return Found::Nothing;
         }
-        if clause.unsure || clause.muses || clause.undecided || clause.doubt || clause.says || clause.said || self.said {
+        if clause.unsure || clause.muses || clause.undecided || clause.doubt || clause.says || clause.said || self.said
+        {
             return Found::Fails;
         }
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
             return Found::Fails;
         }
-        let stays = clause.is_denied && (clause.names.len() == own.len() && own.len() < 2);
+        let stays = clause.moves && clause.stem.is_none() && clause.names.len() == own.len() && own.len() < 2;
         // `Budapest is not going to Serbia but to Rumania`
         if clause.is_denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
-            self.context.units = Some(Open { what: vec![own], is_vague: false, is_named: true });
+            self.context.units = Some(Pending { what: vec![own], is_vague: false, is_named: true, is_denied: true });
             return Found::Nothing;
         }
-        if clause.is_denied && !stays && clause.stem != Some(Stem::Hold) {
+        if clause.is_denied && !stays {
             return Found::Fails;
         }
-        let stem = if stays && clause.moves { Some(Stem::Hold) } else { clause.stem };
-        if clause.is_denied && stem.is_none() {
-            return Found::Fails;
-        }
+        let stem = if clause.is_denied { Some(Stem::Hold) } else { clause.stem };
         if clause.is_helper && !own.is_empty() {
             self.helper = own.first().copied();
             return Found::Nothing;
@@ -408,7 +450,9 @@ impl Reader<'_> {
         let acts = clause.stem.is_some() || clause.moves || clause.same;
         let is_known = !self.context.is_empty() && !self.context.group.is_empty();
         let open = self.context.units.as_ref().is_some_and(|open| open.is_named);
-        acts && ((is_known && (clause.it || clause.which) && clause.n_unknown < 2) || (open && clause.n_unknown == 0) || (is_known && clause.its_place))
+        acts && ((is_known && (clause.it || clause.which) && clause.n_unknown < 2)
+            || (open && clause.n_unknown == 0)
+            || (is_known && clause.its_place))
     }
 
     fn orders(&mut self, clause: &Clause, stem: Option<Stem>, own: &[Province]) -> Found {
@@ -418,17 +462,20 @@ impl Reader<'_> {
         places.dedup();
         // A move needs a word that says so: `Venice borders Trieste` has none.
         let has_role = clause.names.iter().any(|name| name.role.is_some());
-        let is_prose = clause.n_unknown == 1 && clause.n_trailing == 0 && clause.names.iter().all(|name| name.kind.is_none());
-        let leads = clause.moves || has_role || (!clause.states && (clause.is_inside || clause.n_unknown == 0 || is_prose));
+        let is_prose =
+            clause.n_unknown == 1 && clause.n_trailing == 0 && clause.names.iter().all(|name| name.kind.is_none());
+        let leads =
+            clause.moves || has_role || (!clause.states && (clause.is_inside || clause.n_unknown == 0 || is_prose));
         if stem.is_none() && places.len() > 1 && !leads {
             return Found::Fails;
         }
         // `Munich holds, and Berlin too`
-        let same = clause.same || (clause.too && stem.is_none() && own.len() == 1 && places.len() == 1 && !clause.moves);
+        let same =
+            clause.same || (clause.too && stem.is_none() && own.len() == 1 && places.len() == 1 && !clause.moves);
         let stem = match (same, &self.context.last) {
             (true, Some((_, Order::Unit { action: Action::Hold, .. }))) => Some(Stem::Hold),
             (true, Some((_, Order::Unit { action: Action::Move { to, .. }, .. }))) => {
-                self.context.goal = Some(Open { what: *to, is_vague: false, is_named: true });
+                self.context.goal = Some(Pending { what: *to, is_vague: false, is_named: true, is_denied: false });
                 None
             }
             (true, _) => return Found::Fails,
@@ -439,17 +486,27 @@ impl Reader<'_> {
             Subjects::Groups(groups) => groups,
             Subjects::Named => vec![Vec::new()],
             // `both to the south: Budapest to Serbia ...`
-            Subjects::Fail if stem.is_none() && places.is_empty() => return Found::Nothing,
+            Subjects::Fail if stem.is_none() && places.is_empty() && !clause.is_denied => return Found::Nothing,
             Subjects::Fail => return Found::Fails,
         };
         let is_free = groups.iter().all(Vec::is_empty);
         // `Armies to Galicia (from Vienna) and Serbia (from Budapest)`
-        if clause.is_explained && clause.whom.is_some() && !is_free && stem.is_none() && places.len() == 1 && own.is_empty() {
+        if clause.is_explained
+            && clause.whom.is_some()
+            && !is_free
+            && stem.is_none()
+            && places.len() == 1
+            && own.is_empty()
+        {
             return self.opens(clause, own, &[Vec::new()]);
         }
         // A goal that stands elsewhere.
         let goal = self.context.goal.clone();
-        let lacks_goal = self.field.is_moving && stem.is_none() && places.iter().all(|at| self.field.has_unit(*at)) && (own.len() == 1 || !is_free) && (places.is_empty() || is_free);
+        let lacks_goal = self.field.is_moving
+            && stem.is_none()
+            && places.iter().all(|at| self.field.has_unit(*at))
+            && (own.len() == 1 || !is_free)
+            && (places.is_empty() || is_free);
         let mut clause_goal = None;
         if lacks_goal {
             let before = match () {
@@ -458,7 +515,7 @@ impl Reader<'_> {
                 () => None,
             };
             clause_goal = before.or_else(|| {
-                let fits = |open: &Open<Location>| clause.moves || !open.is_vague || !is_vague;
+                let fits = |open: &Pending<Location>| clause.moves || !open.is_vague || !is_vague;
                 goal.as_ref().filter(|open| fits(open)).map(|open| board.province_of(open.what))
             });
             if clause_goal.is_none() {
@@ -474,18 +531,26 @@ impl Reader<'_> {
         }
         let mut sets = Vec::new();
         for group in &groups {
-            let objects: Vec<Province> = places.iter().copied().filter(|at| group.len() < 2 || !group.contains(at)).collect();
+            let objects: Vec<Province> =
+                places.iter().copied().filter(|at| group.len() < 2 || !group.contains(at)).collect();
             let found: Option<Vec<Vec<Set>>> = match group.as_slice() {
                 [] => Some(vec![self.candidates(clause, stem, None, &places, clause_goal)]),
                 group => group
                     .iter()
-                    .map(|unit| Some(self.candidates(clause, stem, Some(*unit), &objects, clause_goal)).filter(|found| !found.is_empty()))
+                    .map(|unit| {
+                        Some(self.candidates(clause, stem, Some(*unit), &objects, clause_goal))
+                            .filter(|found| !found.is_empty())
+                    })
                     .collect(),
             };
             let Some(found) = found else { continue };
             let mut of_group: Vec<Set> = vec![Vec::new()];
             for choices in found {
-                of_group = of_group.iter().flat_map(|set| choices.iter().map(|more| [set.as_slice(), more].concat())).take(MAX_CHOICES + 1).collect();
+                of_group = of_group
+                    .iter()
+                    .flat_map(|set| choices.iter().map(|more| [set.as_slice(), more].concat()))
+                    .take(MAX_CHOICES + 1)
+                    .collect();
             }
             sets.extend(of_group);
         }
@@ -508,12 +573,23 @@ impl Reader<'_> {
     }
 
     /// The units that a clause is about, unless it names them itself.
-    fn subjects(&self, clause: &Clause, stem: Option<Stem>, own: &[Province], places: &[Province], open: Option<&Open<Vec<Vec<Province>>>>) -> Subjects {
+    fn subjects(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        own: &[Province],
+        places: &[Province],
+        open: Option<&Pending<Vec<Vec<Province>>>>,
+    ) -> Subjects {
         let mut ordered = self.context.ordered.clone();
         ordered.extend(own);
+        if open.is_some_and(|open| open.is_denied) && !clause.is_but {
+            return Subjects::Fail;
+        }
         // `Vienna can have the day off (hold)`
         let rests = stem == Some(Stem::Hold) && clause.is_idle();
-        let named: Option<Vec<Province>> = open.filter(|open| open.is_named && (!open.is_vague || rests)).map(|open| open.what.concat());
+        let named: Option<Vec<Province>> =
+            open.filter(|open| open.is_named && (!open.is_vague || rests)).map(|open| open.what.concat());
         if let Some(whom) = clause.whom {
             // `Liverpool and London both hold`
             if let (Some(named), Some(first), true) = (&named, own.first(), whom.each) {
@@ -530,7 +606,9 @@ impl Reader<'_> {
                 return Subjects::Groups(vec![named.clone()]);
             }
             // `The fleet stays in Trieste` names it already.
-            let is_named = !whom.each && !whom.rest && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
+            let is_named = !whom.each
+                && !whom.rest
+                && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
             let helps = stem == Some(Stem::Help) || stem == Some(Stem::Carry);
             if is_named && !helps {
                 return Subjects::Named;
@@ -589,7 +667,8 @@ impl Reader<'_> {
         let is_vague = clause.n_unknown > 0 || clause.states;
         if groups.iter().any(|group| !group.is_empty()) {
             if !self.context.units.as_ref().is_some_and(|open| open.is_named) {
-                self.context.units = Some(Open { what: groups.to_vec(), is_vague, is_named: false });
+                self.context.units =
+                    Some(Pending { what: groups.to_vec(), is_vague, is_named: false, is_denied: false });
             }
             return Found::Nothing;
         }
@@ -599,7 +678,7 @@ impl Reader<'_> {
                 _ => Vec::new(),
             };
             what.extend(own.iter().filter(|at| !what.contains(at)).copied().collect::<Vec<_>>());
-            self.context.units = Some(Open { what: vec![what], is_vague, is_named: true });
+            self.context.units = Some(Pending { what: vec![what], is_vague, is_named: true, is_denied: false });
             return Found::Nothing;
         }
         if let Some(name) = clause.names.first() {
@@ -610,13 +689,20 @@ impl Reader<'_> {
             if matches!(name.role, Some(Sense::From)) || (is_vague && clause.joined && !clause.states) {
                 return Found::Fails;
             }
-            self.context.goal = Some(Open { what: name.at, is_vague, is_named: true });
+            self.context.goal = Some(Pending { what: name.at, is_vague, is_named: true, is_denied: false });
         }
         Found::Nothing
     }
 
     /// The sets of legal orders that use all places of a clause: one, or a few to choose from.
-    fn candidates(&self, clause: &Clause, stem: Option<Stem>, subject: Option<Province>, places: &[Province], goal: Option<Province>) -> Vec<Set> {
+    fn candidates(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        subject: Option<Province>,
+        places: &[Province],
+        goal: Option<Province>,
+    ) -> Vec<Set> {
         let (board, legal) = (self.field.board, self.field.legal);
         let mut names = places.to_vec();
         if let Some(subject) = subject {
@@ -624,8 +710,13 @@ impl Reader<'_> {
             names.insert(0, subject);
         }
         names.extend(goal);
-        let refers = clause.it || clause.there || (stem == Some(Stem::Help) && names.len() == 1) || (names.len() == 1 && stem == Some(Stem::Carry));
-        if refers && matches!(stem, Some(Stem::Help | Stem::Carry)) && names.len() < 3
+        let refers = clause.it
+            || clause.there
+            || (stem == Some(Stem::Help) && names.len() == 1)
+            || (names.len() == 1 && stem == Some(Stem::Carry));
+        if refers
+            && matches!(stem, Some(Stem::Help | Stem::Carry))
+            && names.len() < 3
             && let Some((_, Order::Unit { at, action, .. })) = &self.context.last
         {
             let (at, to) = match action {
@@ -650,18 +741,25 @@ impl Reader<'_> {
         };
         let of_stem = |(_, order): &&(Power, Order)| asks_for(stem, clause, order);
         let fits = |(_, order): &&(Power, Order)| fits_names(board, &clause.names, order);
-        let is_subject = |(_, order): &&(Power, Order)| subject.is_none() || places_of(board, order).first().copied() == subject;
-        let mut found: Vec<&(Power, Order)> = legal.iter().filter(of_stem).filter(uses).filter(fits).filter(is_subject).collect();
+        let is_subject =
+            |(_, order): &&(Power, Order)| subject.is_none() || places_of(board, order).first().copied() == subject;
+        let mut found: Vec<&(Power, Order)> =
+            legal.iter().filter(of_stem).filter(uses).filter(fits).filter(is_subject).collect();
         if stem == Some(Stem::Carry) {
             return carried(board, &names, legal, &found);
         }
         if subject.is_none() {
             self.prefer_subject(clause, stem, &names, &mut found);
         }
-        let first = names.first().copied().filter(|_| subject.is_some()).or_else(|| found.first().and_then(|(_, order)| places_of(board, order).first().copied()));
+        let first = names
+            .first()
+            .copied()
+            .filter(|_| subject.is_some())
+            .or_else(|| found.first().and_then(|(_, order)| places_of(board, order).first().copied()));
         if stem == Some(Stem::Help) && found.len() > 1 {
             let others: Vec<Province> = names.iter().copied().filter(|place| Some(*place) != first).collect();
-            let in_order = |order: &Order| places_of(board, order).get(1..).is_some_and(|rest| rest == others.as_slice());
+            let in_order =
+                |order: &Order| places_of(board, order).get(1..).is_some_and(|rest| rest == others.as_slice());
             if found.iter().any(|(_, order)| in_order(order)) {
                 found.retain(|(_, order)| in_order(order));
             }
@@ -673,13 +771,22 @@ impl Reader<'_> {
     }
 
     /// Of several units, the first named moves, unless a word says otherwise.
-    fn prefer_subject(&self, clause: &Clause, stem: Option<Stem>, names: &[Province], found: &mut Vec<&(Power, Order)>) {
+    fn prefer_subject(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        names: &[Province],
+        found: &mut Vec<&(Power, Order)>,
+    ) {
         let board = self.field.board;
         let is = |name: &Name, role: Sense| name.role == Some(role);
-        let leads = |name: &&Name| is(name, Sense::From) || is(name, Sense::By) || (is(name, Sense::For) && !clause.moves);
+        let leads =
+            |name: &&Name| is(name, Sense::From) || is(name, Sense::By) || (is(name, Sense::For) && !clause.moves);
         let mover = match stem {
             None => clause.names.iter().find(leads).or_else(|| clause.names.iter().find(|name| !is(name, Sense::To))),
-            Some(_) => clause.names.iter().find(|name| !is(name, Sense::To) && !is(name, Sense::From) && !is(name, Sense::By)),
+            Some(_) => {
+                clause.names.iter().find(|name| !is(name, Sense::To) && !is(name, Sense::From) && !is(name, Sense::By))
+            }
         };
         let first = mover.map(|name| board.province_of(name.at)).or_else(|| names.first().copied());
         let is_first = |order: &Order| first.is_some() && places_of(board, order).first().copied() == first;

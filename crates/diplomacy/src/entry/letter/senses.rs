@@ -67,8 +67,8 @@ pub(super) enum Sense {
 }
 
 use Sense::{
-    Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Muses, Neither, Other, Reason, Rest, Said,
-    Same, Says, Small, There, To, Too, Undecided, Unit, Units, Unsure, Which,
+    Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Muses, Neither, Other, Reason,
+    Rest, Said, Same, Says, Small, There, To, Too, Undecided, Unit, Units, Unsure, Which,
 };
 
 /// All phrases, by their sense. Words that are not here are unknown, and a clause may have only a few of them.
@@ -182,7 +182,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "what i want is", "where i want", "where", "to be", "be moved", "would like", "should like", "yet", "for now", "for the moment", "at the moment", "right now", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
             "if you please", "if you would", "if you will", "if you dont mind", "if possible", "if thats ok", "if i may", "believe it or not", "if thats okay", "like it or not", "more or less", "or so", "when you can",
             "once again", "for once", "once more", "at once", "when possible", "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
-            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "no other moves", "no other orders", "no other order", "nothing else", "what i would like is", "what id like is", "i wish to", "wish to", "has got to", "have got to", "ive got to", "got to", "would be grateful", "would be great", "would be nice", "be grateful", "appreciate it", "it is", "so far", "no change", "no change for", "no changes", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
+            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "no other moves", "no other orders", "no other order", "nothing else", "what i would like is", "what id like is", "i wish to", "wish to", "has got to", "have got to", "ive got to", "got to", "would be grateful", "would be great if you", "would be nice if you", "be grateful", "appreciate it", "it is", "so far", "no change", "no change for", "no changes", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
             "s il vous plait", "sil vous plait", "svp", "bitte", "danke", "merci", "por favor", "grazie", "per favore", "and thank you", "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously",
             "of course", "final answer", "that is", "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that", "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally", "lastly", "next", "be", "being",
         ]),
@@ -194,7 +194,18 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
 pub(super) fn denies(word: &str) -> bool {
     matches!(
         word,
-        "not" | "isnt" | "arent" | "doesnt" | "dont" | "wont" | "never" | "aint" | "neither" | "nothing" | "nobody" | "no"
+        "not"
+            | "isnt"
+            | "arent"
+            | "doesnt"
+            | "dont"
+            | "wont"
+            | "never"
+            | "aint"
+            | "neither"
+            | "nothing"
+            | "nobody"
+            | "no"
     )
 }
 
@@ -202,7 +213,8 @@ pub(super) fn denies(word: &str) -> bool {
 pub(super) fn is_past(word: &str) -> bool {
     matches!(
         word,
-        "was" | "were"
+        "was"
+            | "were"
             | "went"
             | "had"
             | "did"
@@ -229,7 +241,23 @@ pub(super) fn is_past(word: &str) -> bool {
         && word.ends_with("ed")
         && !matches!(
             word,
-            "decided" | "wanted" | "stationed" | "based" | "located" | "positioned" | "posted" | "settled" | "headed" | "ordered" | "instructed" | "agreed" | "unaffected" | "indeed" | "united" | "need" | "speed"
+            "decided"
+                | "wanted"
+                | "stationed"
+                | "based"
+                | "located"
+                | "positioned"
+                | "posted"
+                | "settled"
+                | "headed"
+                | "ordered"
+                | "instructed"
+                | "agreed"
+                | "unaffected"
+                | "indeed"
+                | "united"
+                | "need"
+                | "speed"
         ))
 }
 
@@ -237,6 +265,25 @@ pub(super) fn is_past(word: &str) -> bool {
 pub(super) fn is_common(word: &str) -> bool {
     matches!(
         word,
-        "war" | "con" | "par" | "bar" | "den" | "gas" | "pie" | "gal" | "spa" | "fin" | "rum" | "nap" | "ion" | "pic" | "tun" | "nor" | "mar" | "nat" | "bs" | "na"
+        "war"
+            | "con"
+            | "par"
+            | "bar"
+            | "den"
+            | "gas"
+            | "pie"
+            | "gal"
+            | "spa"
+            | "fin"
+            | "rum"
+            | "nap"
+            | "ion"
+            | "pic"
+            | "tun"
+            | "nor"
+            | "mar"
+            | "nat"
+            | "bs"
+            | "na"
     )
 }
