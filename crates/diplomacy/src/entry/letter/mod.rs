@@ -6,7 +6,9 @@
 mod clauses;
 mod cut;
 mod doubts;
-pub(super) mod places;
+pub(super) mod field;
+mod place_names;
+mod places;
 mod senses;
 mod withdrawals;
 
@@ -24,7 +26,8 @@ use chancery_rules::{Accepted, Eyes, Power, Rejected, Rules};
 use chancery_text::say;
 use chancery_text::sentence::{line, theirs};
 use cut::Heading;
-use places::{Context, Field, Stem};
+use field::{Field, Stem};
+use places::Context;
 use std::cell::OnceCell;
 use std::ops::Range;
 

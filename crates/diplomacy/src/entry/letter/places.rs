@@ -1,10 +1,10 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
-use super::clauses::{Clause, Cutter, Name, Whom};
+use super::clauses::{Clause, Cutter};
+use super::field::{Field, MAX_CHOICES, Set, Stem, places_of};
 use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
 use crate::order::{Action, Order, Route};
-use crate::state::UnitKind;
 use chancery_rules::Power;
 use std::ops::Range;
 
@@ -16,108 +16,6 @@ const MAX_TOKENS: usize = 60;
 const MAX_CLAUSES: usize = 12;
 /// The maximum number of places of a clause.
 const MAX_NAMES: usize = 4;
-/// The maximum number of sets to choose from.
-const MAX_CHOICES: usize = 3;
-
-/// The kind of order that a clause asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::entry) enum Stem {
-    Hold,
-    Help,
-    Carry,
-    Remove,
-    Build,
-}
-
-/// Legal orders, each with its power.
-pub(super) type Legal = [(Power, Order)];
-
-/// The writer's side of the board: the units, and what each may do.
-pub(super) struct Field<'a> {
-    pub(super) board: &'a Board,
-    legal: &'a Legal,
-    /// The places of the writer's units, or of the builds, each once.
-    units: Vec<Province>,
-    /// Whether units move in this phase.
-    pub(super) is_moving: bool,
-}
-
-impl<'a> Field<'a> {
-    pub(super) fn new(board: &'a Board, legal: &'a Legal) -> Self {
-        let mut units: Vec<Province> =
-            legal.iter().filter_map(|(_, order)| places_of(board, order).first().copied()).collect();
-        units.sort_unstable();
-        units.dedup();
-        let is_move = |(_, order): &(Power, Order)| matches!(order, Order::Unit { action: Action::Move { .. }, .. });
-        Self { board, legal, units, is_moving: legal.iter().any(is_move) }
-    }
-
-    pub(super) fn units(&self) -> impl Iterator<Item = Province> {
-        self.units.iter().copied()
-    }
-
-    pub(super) fn has_unit(&self, at: Province) -> bool {
-        self.units.contains(&at)
-    }
-
-    /// The places that a unit may move to.
-    pub(super) fn goals(&self, from: Province) -> Vec<Province> {
-        let goal = |(_, order): &(Power, Order)| match order {
-            Order::Unit { action: Action::Move { to, .. }, .. } if self.unit(order) == Some(from) => {
-                Some(self.board.province_of(*to))
-            }
-            _ => None,
-        };
-        let mut goals: Vec<Province> = self.legal.iter().filter_map(goal).collect();
-        goals.sort_unstable();
-        goals.dedup();
-        goals
-    }
-
-    fn unit(&self, order: &Order) -> Option<Province> {
-        match order {
-            Order::Unit { at, .. } | Order::Build { at, .. } => Some(self.board.province_of(*at)),
-            _ => None,
-        }
-    }
-
-    fn is_of_kind(&self, unit: Province, kind: UnitKind) -> bool {
-        let is_it =
-            |(_, order): &(Power, Order)| matches!(order, Order::Unit { kind: said, .. } if *said == Some(kind));
-        self.legal.iter().any(|order| self.unit(&order.1) == Some(unit) && is_it(order))
-    }
-
-    /// The units that words such as `both armies` or `the other one` mean: groups to choose from.
-    fn meant(&self, whom: Whom, ordered: &[Province], last: Option<Province>) -> Vec<Vec<Province>> {
-        let of_kind = |unit: &Province| whom.kind.is_none_or(|kind| self.is_of_kind(*unit, kind));
-        let all: Vec<Province> = self.units().filter(of_kind).collect();
-        let left: Vec<Province> = all.iter().copied().filter(|unit| !ordered.contains(unit)).collect();
-        let fits = |units: &Vec<Province>| whom.count.is_none_or(|count| count == units.len());
-        if whom.other {
-            // `one army goes to Bulgaria, and the other one to Armenia`
-            let like_last = |unit: &Province| {
-                last.is_some_and(|last| {
-                    [UnitKind::Army, UnitKind::Fleet]
-                        .iter()
-                        .all(|kind| self.is_of_kind(*unit, *kind) == self.is_of_kind(last, *kind))
-                })
-            };
-            let left = match left.iter().any(like_last) && whom.kind.is_none() {
-                true => left.into_iter().filter(like_last).collect(),
-                false => left,
-            };
-            return left.into_iter().map(|unit| vec![unit]).collect();
-        }
-        if whom.rest {
-            return vec![left].into_iter().filter(|left| !left.is_empty() && fits(left)).collect();
-        }
-        if whom.each {
-            return [all, left].into_iter().find(|units| !units.is_empty() && fits(units)).into_iter().collect();
-        }
-        let units = if all.len() > 1 && !left.is_empty() { left } else { all };
-        units.into_iter().map(|unit| vec![unit]).collect()
-    }
-}
 
 /// What the sentences of a line have named so far.
 #[derive(Default)]
@@ -161,9 +59,6 @@ impl Context {
         self.last.is_none() && self.goal.is_none() && self.units.is_none() && self.place.is_none()
     }
 }
-
-/// One reading of a sentence so far.
-type Set = Vec<(Power, Order)>;
 
 /// The sets of orders that a sentence may mean: at most [`MAX_CHOICES`]. Empty if it does not come out.
 pub(super) fn read(
@@ -408,8 +303,7 @@ impl SentenceReader<'_> {
                 false => Found::Nothing,
             };
         }
-        let is_vague = clause.n_unknown > 0 || clause.states;
-        if clause.is_bracketed && (is_vague || clause.doubt || clause.muses) {
+        if clause.is_bracketed && (clause.is_vague() || clause.doubt || clause.muses) {
             return Found::Nothing;
         }
         // `Edinburgh to NWG, he can have Sweden`
@@ -457,16 +351,9 @@ impl SentenceReader<'_> {
 
     fn orders(&mut self, clause: &Clause, stem: Option<Stem>, own: &[Province]) -> Found {
         let board = self.field.board;
-        let is_vague = clause.n_unknown > 0 || clause.states;
         let mut places: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
         places.dedup();
-        // A move needs a word that says so: `Venice borders Trieste` has none.
-        let has_role = clause.names.iter().any(|name| name.role.is_some());
-        let is_prose =
-            clause.n_unknown == 1 && clause.n_trailing == 0 && clause.names.iter().all(|name| name.kind.is_none());
-        let leads =
-            clause.moves || has_role || (!clause.states && (clause.is_inside || clause.n_unknown == 0 || is_prose));
-        if stem.is_none() && places.len() > 1 && !leads {
+        if stem.is_none() && places.len() > 1 && !clause.leads_to_goal() {
             return Found::Fails;
         }
         // `Munich holds, and Berlin too`
@@ -500,27 +387,14 @@ impl SentenceReader<'_> {
         {
             return self.opens(clause, own, &[Vec::new()]);
         }
-        // A goal that stands elsewhere.
-        let goal = self.context.goal.clone();
         let lacks_goal = self.field.is_moving
             && stem.is_none()
             && places.iter().all(|at| self.field.has_unit(*at))
             && (own.len() == 1 || !is_free)
             && (places.is_empty() || is_free);
-        let mut clause_goal = None;
-        if lacks_goal {
-            let before = match () {
-                () if clause.its_place => self.context.group.first().copied(),
-                () if clause.there => self.context.place,
-                () => None,
-            };
-            clause_goal = before.or_else(|| {
-                let fits = |open: &Pending<Location>| clause.moves || !open.is_vague || !is_vague;
-                goal.as_ref().filter(|open| fits(open)).map(|open| board.province_of(open.what))
-            });
-            if clause_goal.is_none() {
-                return self.opens(clause, own, &groups);
-            }
+        let goal = if lacks_goal { self.goal_before(clause) } else { None };
+        if lacks_goal && goal.is_none() {
+            return self.opens(clause, own, &groups);
         }
         if is_free && stem.is_none() && own.is_empty() && places.len() == 1 && self.field.is_moving {
             // `Venice and Trieste: the eternal problem`
@@ -529,32 +403,7 @@ impl SentenceReader<'_> {
             }
             return self.opens(clause, own, &groups);
         }
-        let mut sets = Vec::new();
-        for group in &groups {
-            let objects: Vec<Province> =
-                places.iter().copied().filter(|at| group.len() < 2 || !group.contains(at)).collect();
-            let found: Option<Vec<Vec<Set>>> = match group.as_slice() {
-                [] => Some(vec![self.candidates(clause, stem, None, &places, clause_goal)]),
-                group => group
-                    .iter()
-                    .map(|unit| {
-                        Some(self.candidates(clause, stem, Some(*unit), &objects, clause_goal))
-                            .filter(|found| !found.is_empty())
-                    })
-                    .collect(),
-            };
-            let Some(found) = found else { continue };
-            let mut of_group: Vec<Set> = vec![Vec::new()];
-            for choices in found {
-                of_group = of_group
-                    .iter()
-                    .flat_map(|set| choices.iter().map(|more| [set.as_slice(), more].concat()))
-                    .take(MAX_CHOICES + 1)
-                    .collect();
-            }
-            sets.extend(of_group);
-        }
-        sets.retain(|set| !set.is_empty());
+        let sets = self.sets_of(clause, stem, &groups, &places, goal);
         if sets.is_empty() || sets.len() > MAX_CHOICES {
             return Found::Fails;
         }
@@ -570,6 +419,58 @@ impl SentenceReader<'_> {
             return Found::Fails;
         }
         Found::Orders(sets)
+    }
+
+    /// The goal of a clause that stands in one before.
+    fn goal_before(&self, clause: &Clause) -> Option<Province> {
+        if clause.its_place {
+            return self.context.group.first().copied();
+        }
+        let goal = self.context.goal.as_ref().filter(|open| clause.moves || !open.is_vague || !clause.is_vague());
+        let goal = goal.map(|open| self.field.board.province_of(open.what));
+        self.context.place.filter(|_| clause.there).or(goal)
+    }
+
+    /// The sets of orders that a clause means for one of these groups. An empty group stands for the units that it names.
+    fn sets_of(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        groups: &[Vec<Province>],
+        places: &[Province],
+        goal: Option<Province>,
+    ) -> Vec<Set> {
+        let mut sets = Vec::new();
+        for group in groups {
+            if group.is_empty() {
+                sets.extend(self.candidates(clause, stem, None, places, goal));
+                continue;
+            }
+            // `Liverpool and London both hold`
+            let objects: Vec<Province> =
+                places.iter().copied().filter(|at| group.len() < 2 || !group.contains(at)).collect();
+            let mut of_group: Vec<Set> = vec![Vec::new()];
+            for unit in group {
+                let choices = self.candidates(clause, stem, Some(*unit), &objects, goal);
+                let longer = of_group.iter().flat_map(|set| choices.iter().map(|more| [set.as_slice(), more].concat()));
+                of_group = longer.take(MAX_CHOICES + 1).collect();
+            }
+            sets.extend(of_group);
+        }
+        sets.retain(|set| !set.is_empty());
+        sets
+    }
+
+    fn candidates(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        unit: Option<Province>,
+        places: &[Province],
+        goal: Option<Province>,
+    ) -> Vec<Set> {
+        let last = self.context.last.as_ref().map(|(_, order)| order);
+        self.field.candidates(last, clause, stem, unit, places, goal)
     }
 
     /// The units that a clause is about, unless it names them itself.
@@ -664,7 +565,7 @@ impl SentenceReader<'_> {
 
     /// Keeps a place, or a unit, for the next clause.
     fn opens(&mut self, clause: &Clause, own: &[Province], groups: &[Vec<Province>]) -> Found {
-        let is_vague = clause.n_unknown > 0 || clause.states;
+        let is_vague = clause.is_vague();
         if groups.iter().any(|group| !group.is_empty()) {
             if !self.context.units.as_ref().is_some_and(|open| open.is_named) {
                 self.context.units =
@@ -693,107 +594,6 @@ impl SentenceReader<'_> {
         }
         Found::Nothing
     }
-
-    /// The sets of legal orders that use all places of a clause: one, or a few to choose from.
-    fn candidates(
-        &self,
-        clause: &Clause,
-        stem: Option<Stem>,
-        subject: Option<Province>,
-        places: &[Province],
-        goal: Option<Province>,
-    ) -> Vec<Set> {
-        let (board, legal) = (self.field.board, self.field.legal);
-        let mut names = places.to_vec();
-        if let Some(subject) = subject {
-            names.retain(|name| *name != subject || stem == Some(Stem::Carry));
-            names.insert(0, subject);
-        }
-        names.extend(goal);
-        let refers = clause.it
-            || clause.there
-            || (stem == Some(Stem::Help) && names.len() == 1)
-            || (names.len() == 1 && stem == Some(Stem::Carry));
-        if refers
-            && matches!(stem, Some(Stem::Help | Stem::Carry))
-            && names.len() < 3
-            && let Some((_, Order::Unit { at, action, .. })) = &self.context.last
-        {
-            let (at, to) = match action {
-                Action::Move { to, .. } => (at, Some(to)),
-                Action::Convoy { from, to, .. } => (from, Some(to)),
-                _ => (at, None),
-            };
-            if !names.contains(&board.province_of(*at)) {
-                names.extend([Some(at), to].into_iter().flatten().map(|at| board.province_of(*at)));
-            }
-        }
-        let mut wanted = names.clone();
-        wanted.sort_unstable();
-        wanted.dedup();
-        if names.is_empty() {
-            return Vec::new();
-        }
-        let uses = |(_, order): &&(Power, Order)| {
-            let mut places = places_of(board, order);
-            places.sort_unstable();
-            places == wanted
-        };
-        let of_stem = |(_, order): &&(Power, Order)| asks_for(stem, clause, order);
-        let fits = |(_, order): &&(Power, Order)| fits_names(board, &clause.names, order);
-        let is_subject =
-            |(_, order): &&(Power, Order)| subject.is_none() || places_of(board, order).first().copied() == subject;
-        let mut found: Vec<&(Power, Order)> =
-            legal.iter().filter(of_stem).filter(uses).filter(fits).filter(is_subject).collect();
-        if stem == Some(Stem::Carry) {
-            return carried(board, &names, legal, &found);
-        }
-        if subject.is_none() {
-            self.prefer_subject(clause, stem, &names, &mut found);
-        }
-        let first = names
-            .first()
-            .copied()
-            .filter(|_| subject.is_some())
-            .or_else(|| found.first().and_then(|(_, order)| places_of(board, order).first().copied()));
-        if stem == Some(Stem::Help) && found.len() > 1 {
-            let others: Vec<Province> = names.iter().copied().filter(|place| Some(*place) != first).collect();
-            let in_order =
-                |order: &Order| places_of(board, order).get(1..).is_some_and(|rest| rest == others.as_slice());
-            if found.iter().any(|(_, order)| in_order(order)) {
-                found.retain(|(_, order)| in_order(order));
-            }
-        }
-        if found.len() > MAX_CHOICES {
-            return Vec::new();
-        }
-        found.into_iter().map(|order| vec![order.clone()]).collect()
-    }
-
-    /// Of several units, the first named moves, unless a word says otherwise.
-    fn prefer_subject(
-        &self,
-        clause: &Clause,
-        stem: Option<Stem>,
-        names: &[Province],
-        found: &mut Vec<&(Power, Order)>,
-    ) {
-        let board = self.field.board;
-        let is = |name: &Name, role: Sense| name.role == Some(role);
-        let leads =
-            |name: &&Name| is(name, Sense::From) || is(name, Sense::By) || (is(name, Sense::For) && !clause.moves);
-        let mover = match stem {
-            None => clause.names.iter().find(leads).or_else(|| clause.names.iter().find(|name| !is(name, Sense::To))),
-            Some(_) => {
-                clause.names.iter().find(|name| !is(name, Sense::To) && !is(name, Sense::From) && !is(name, Sense::By))
-            }
-        };
-        let first = mover.map(|name| board.province_of(name.at)).or_else(|| names.first().copied());
-        let is_first = |order: &Order| first.is_some() && places_of(board, order).first().copied() == first;
-        if found.iter().any(|(_, order)| is_first(order)) {
-            found.retain(|(_, order)| is_first(order));
-        }
-    }
 }
 
 /// The units that a clause is about.
@@ -803,95 +603,4 @@ enum Subjects {
     /// Those that it names by their places.
     Named,
     Fail,
-}
-
-/// Returns whether an order is of the kind that a clause asks for.
-fn asks_for(stem: Option<Stem>, clause: &Clause, order: &Order) -> bool {
-    match (order, stem) {
-        (Order::Unit { action: Action::Hold, .. }, stem) => stem == Some(Stem::Hold),
-        (Order::Unit { action: Action::Move { route, .. }, .. }, stem) => stem.is_none() && *route == Route::Any,
-        (Order::Unit { action: Action::SupportHold { .. } | Action::SupportMove { .. }, .. }, stem) => {
-            stem == Some(Stem::Help)
-        }
-        (Order::Unit { action: Action::Convoy { .. }, .. }, stem) => stem == Some(Stem::Carry),
-        (Order::Unit { action: Action::Disband, .. }, stem) => stem == Some(Stem::Remove),
-        (Order::Build { .. }, stem) => {
-            stem == Some(Stem::Build) || (stem.is_none() && clause.names.iter().all(|name| name.kind.is_some()))
-        }
-        _ => false,
-    }
-}
-
-/// Returns whether an order has the kinds of units, and the coasts, that a clause names.
-fn fits_names(board: &Board, names: &[Name], order: &Order) -> bool {
-    let fits_kind = |name: &Name| match (order, name.kind) {
-        (_, None) => true,
-        (Order::Unit { kind, at, .. }, Some(said)) if board.province_of(*at) == board.province_of(name.at) => {
-            *kind == Some(said)
-        }
-        (Order::Build { kind, .. }, Some(said)) => *kind == said,
-        // A goal is no unit.
-        (Order::Unit { action: Action::Move { .. }, .. }, Some(_)) => name.role == Some(Sense::To),
-        _ => true,
-    };
-    let fits_coast = |name: &Name| match order {
-        _ if board.location(name.at).coast.is_none() => true,
-        Order::Unit { at, action: Action::Move { to, .. }, .. } => *at == name.at || *to == name.at,
-        Order::Build { at, .. } => *at == name.at,
-        _ => true,
-    };
-    names.iter().all(|name| fits_kind(name) && fits_coast(name))
-}
-
-/// Both orders of a convoy by the writer's own fleet.
-fn carried(board: &Board, names: &[Province], legal: &Legal, convoys: &[&(Power, Order)]) -> Vec<Vec<(Power, Order)>> {
-    let goes = |from: Location, to: Location| {
-        let is_move = |(_, order): &&(Power, Order)| match order {
-            Order::Unit { at, action: Action::Move { to: goal, route: Route::Any | Route::Via }, .. } => {
-                board.province_of(*at) == board.province_of(from) && board.province_of(*goal) == board.province_of(to)
-            }
-            _ => false,
-        };
-        // The order names the road where both are possible.
-        legal.iter().filter(is_move).max_by_key(|(_, order)| {
-            matches!(order, Order::Unit { action: Action::Move { route: Route::Via, .. }, .. })
-        })
-    };
-    let by_names = |(_, order): &&(Power, Order)| {
-        let places = places_of(board, order);
-        matches!(order, Order::Unit { action: Action::Convoy { .. }, .. })
-            && names.len() == 2
-            && places.get(1..) == Some(names)
-    };
-    let own = legal.iter().filter(by_names).chain(convoys.iter().copied());
-    let mut sets: Vec<Vec<(Power, Order)>> = Vec::new();
-    for convoy in own {
-        let Order::Unit { action: Action::Convoy { from, to, .. }, .. } = &convoy.1 else { continue };
-        // The sentence names the army before its goal.
-        let order = places_of(board, &convoy.1);
-        let place = |province: Option<&Province>| names.iter().position(|name| Some(name) == province);
-        if place(order.get(1)) > place(order.get(2)) {
-            continue;
-        }
-        let set: Vec<_> = goes(*from, *to).into_iter().chain([convoy]).cloned().collect();
-        if !sets.contains(&set) {
-            sets.push(set);
-        }
-    }
-    if sets.len() > MAX_CHOICES { Vec::new() } else { sets }
-}
-
-/// The provinces that an order names, its unit's first.
-pub(super) fn places_of(board: &Board, order: &Order) -> Vec<Province> {
-    let places = match order {
-        Order::Unit { at, action, .. } => match action {
-            Action::Move { to, .. } => vec![*at, *to],
-            Action::SupportHold { unit, .. } => vec![*at, *unit],
-            Action::SupportMove { from, to, .. } | Action::Convoy { from, to, .. } => vec![*at, *from, *to],
-            _ => vec![*at],
-        },
-        Order::Build { at, .. } => vec![*at],
-        _ => Vec::new(),
-    };
-    places.into_iter().map(|at| board.province_of(at)).collect()
 }

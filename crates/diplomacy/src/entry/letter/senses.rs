@@ -1,5 +1,5 @@
 //! The words of sentences about orders, by what they do in a clause.
-use super::places::Stem;
+use super::field::Stem;
 use crate::entry::grammar::phrases::Phrases;
 use crate::state::UnitKind;
 use std::sync::LazyLock;
