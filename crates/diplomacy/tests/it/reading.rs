@@ -251,23 +251,30 @@ macro_rules! corpus {
 
 corpus! {
     orders_as_people_write_them "orders" 215 204 0
-    corrections_as_people_write_them "corrections" 97 72 0
+    corrections_as_people_write_them "corrections" 98 73 0
     sweeps_as_people_write_them "sweeps" 39 27 0
-    headings_as_people_write_them "headings" 33 28 0
+    headings_as_people_write_them "headings" 33 31 0
     names_in_seven_languages "languages" 65 64 0
-    sentences_that_must_not_act "never" 0 0 1
-    odder_sentences "fresh" 114 63 0
+    sentences_that_must_not_act "never" 1 0 0
+    odder_sentences "fresh" 125 64 0
+    sentences_from_outside "outside" 116 86 0
+    second_sentences_from_outside "second" 160 86 0
+    third_sentences_from_outside "third" 216 48 0
 }
 
-/// Puts doubt into every sentence of the corpus, which then files no order.
+/// Puts doubt into every sentence of the corpus, which then files no order, and hardly ever draws a question.
 #[test]
 fn a_doubtful_sentence_is_never_filed() {
     let files = [
         include_str!("../../../../tests/letters/reading/orders.tsv"),
         include_str!("../../../../tests/letters/reading/corrections.tsv"),
         include_str!("../../../../tests/letters/reading/fresh.tsv"),
+        include_str!("../../../../tests/letters/reading/outside.tsv"),
+        include_str!("../../../../tests/letters/reading/second.tsv"),
+        include_str!("../../../../tests/letters/reading/third.tsv"),
     ];
     let mut wrong = Vec::new();
+    let mut asked = Vec::new();
     for row in files.into_iter().flat_map(str::lines) {
         let Some((sign, rest)) = row.split_once('\t') else { continue };
         let Some((_, text)) = rest.split_once('\t').filter(|(_, text)| !text.contains("\\n")) else { continue };
@@ -284,11 +291,16 @@ fn a_doubtful_sentence_is_never_filed() {
             format!("If he attacks, {bare}"),
         ] {
             let found = outcome(&scene, &doubtful);
+            if !found.asked.is_empty() {
+                asked.push(format!("{sign} {doubtful}: {:?}", found.asked));
+            }
             if !found.filed.is_empty() {
                 wrong.push(format!("{sign} {doubtful}: {found:?}"));
             }
         }
     }
+    println!("{} questions:\n{}", asked.len(), asked.join("\n"));
+    assert!(asked.len() <= 6, "{} doubtful sentences draw a question:\n{}", asked.len(), asked.join("\n"));
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
 }
 
@@ -500,5 +512,44 @@ fn a_unit_that_shall_not_move_holds() {
         ["do not move Vienna to Galicia", "I will not move Vienna to Galicia", "don't move Vienna unless Italy attacks"]
     {
         assert_eq!(read("A+", text), (vec![], vec![]), "{text}");
+    }
+}
+
+#[test]
+fn a_place_or_a_unit_may_stand_in_the_sentence_before() {
+    let asked = |orders: &[&str]| (vec![], lines(orders));
+    assert_eq!(read("A", "Galicia! With Vienna!"), asked(&["A VIE - GAL"]));
+    assert_eq!(read("A", "I want Galicia badly: Vienna goes there."), asked(&["A VIE - GAL"]));
+    assert_eq!(read("A", "Vienna isn't safe. It holds."), asked(&["A VIE H"]));
+    // A unit, or a place, that no order uses is half a sentence.
+    assert_eq!(read("A", "Galicia! And Budapest goes to Serbia."), asked(&[]));
+    assert_eq!(read("A", "Budapest to Serbia, and Vienna with a heavy heart"), asked(&[]));
+}
+
+#[test]
+fn words_for_units_mean_those_that_can() {
+    let asked = |orders: &[&str]| (vec![], lines(orders));
+    assert_eq!(read("A", "my fleet goes to Albania"), asked(&["F TRI - ALB"]));
+    assert_eq!(read("G", "my southern army heads for Tyrolia"), asked(&["A MUN - TYR"]));
+    assert_eq!(read("A", "both armies to Galicia"), asked(&["A BUD - GAL", "A VIE - GAL"]));
+    assert_eq!(read("A", "Vienna goes to Tyrolia, the other army to Serbia"), asked(&["A BUD - SER", "A VIE - TYR"]));
+    // Any army, and an army elsewhere, are not the writer's.
+    assert_eq!(read("A", "an army in Serbia is a threat"), asked(&[]));
+    assert_eq!(read("A", "the army in Serbia has to go"), asked(&[]));
+}
+
+#[test]
+fn a_reason_is_no_order_and_a_condition_is_no_reason() {
+    let asked = |orders: &[&str]| (vec![], lines(orders));
+    assert_eq!(read("A", "I don't trust Italy, so Vienna drops down to Tyrolia"), asked(&["A VIE - TYR"]));
+    assert_eq!(read("A", "Vienna goes up to Bohemia because Germany is asleep"), asked(&["A VIE - BOH"]));
+    for text in [
+        "Vienna goes up to Bohemia because Germany is asleep if Italy agrees",
+        "Italy says: Vienna goes up to Bohemia",
+        "Vienna going up to Bohemia would be nice",
+        "I promised that Vienna stays out of Galicia",
+        "Vienna to Galicia takes six hours by train",
+    ] {
+        assert_eq!(read("A", text), asked(&[]), "{text}");
     }
 }

@@ -14,7 +14,7 @@ mod sweep;
 mod winter;
 pub(super) mod words;
 
-use super::letter::places::Stem;
+use super::letter::field::Stem;
 use super::names::Names;
 use crate::board::{Board, Location, ProvinceData, Terrain};
 use crate::order::{Action, Order};

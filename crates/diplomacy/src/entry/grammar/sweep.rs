@@ -27,12 +27,14 @@ pub(crate) struct Sweep {
     pub(crate) count: Option<usize>,
     /// These words are also said without meaning an order: `hold everything!`.
     pub(crate) idiom: bool,
+    /// It says only to hold, and not whom.
+    pub(crate) bare: bool,
 }
 
 impl Sweep {
     /// A sweep that waives this many builds, or the rest of them.
     const fn waiving(count: Option<usize>, idiom: bool) -> Self {
-        Self { does: Swept::Waive, rest: false, kind: None, count, idiom }
+        Self { does: Swept::Waive, rest: false, kind: None, count, idiom, bare: false }
     }
 }
 
@@ -77,7 +79,7 @@ impl Parser<'_> {
         {
             return Some(found);
         }
-        let mut sweep = Sweep { does: Swept::Hold, rest: false, kind: None, count: None, idiom: false };
+        let mut sweep = Sweep { does: Swept::Hold, rest: false, kind: None, count: None, idiom: false, bare: false };
         let (mut whom, mut holds, mut none) = (false, false, false);
         let mut at = start;
         let (mut named, mut by_me, mut timed, mut stays, mut odd) = (false, false, false, false, false);
@@ -124,6 +126,7 @@ impl Parser<'_> {
             return None;
         }
         sweep.idiom = none || odd || (sweep.idiom && !sweep.rest);
+        sweep.bare = !whom && !by_me;
         Some((sweep, at))
     }
 

@@ -142,35 +142,21 @@ impl Time {
     }
 }
 
-/// The sentences of a line, as ranges of its pieces.
-pub(super) fn sentences(parser: &Parser<'_>, pieces: &[ReadClause]) -> Vec<Range<usize>> {
-    let mut sentences: Vec<Range<usize>> = Vec::new();
-    for (i, piece) in pieces.iter().enumerate() {
-        let ends_before = i.checked_sub(1).and_then(|before| pieces.get(before)).is_none_or(|before| {
-            (before.words.end.max(1) - 1..piece.words.start)
-                .any(|at| parser.ends_sentence(at) || parser.words.kind(at) == Some(Kind::Semicolon))
-        });
-        match sentences.last_mut().filter(|_| !ends_before) {
-            Some(last) => last.end = i + 1,
-            None => sentences.push(i..i + 1),
+/// The sentences of a line: the tokens of each, and its pieces.
+pub(super) fn sentences(parser: &Parser<'_>, pieces: &[ReadClause], start: usize) -> Vec<(Range<usize>, Range<usize>)> {
+    let n_tokens = parser.words.tokens.len();
+    let is_end = |at: usize| parser.ends_sentence(at) || parser.words.kind(at) == Some(Kind::Semicolon);
+    let mut sentences: Vec<(Range<usize>, Range<usize>)> = Vec::new();
+    let (mut at, mut piece) = (start, 0);
+    while at < n_tokens {
+        let mut end = (at..n_tokens).find(|at| is_end(*at)).map_or(n_tokens, |at| at + 1);
+        let first = piece;
+        while let Some(next) = pieces.get(piece).filter(|next| next.words.start < end) {
+            end = end.max(next.words.end);
+            piece += 1;
         }
+        sentences.push((at..end, first..piece));
+        at = end;
     }
     sentences
-}
-
-/// The tokens of a sentence, with the words before its first piece.
-pub(super) fn tokens_of(parser: &Parser<'_>, pieces: &[ReadClause], sentence: Range<usize>) -> Range<usize> {
-    let is_end = |at: usize| parser.ends_sentence(at) || parser.words.kind(at) == Some(Kind::Semicolon);
-    let (Some(first), Some(last)) = (pieces.get(sentence.start), pieces.get(sentence.end.wrapping_sub(1))) else {
-        return 0..0;
-    };
-    let floor = match sentence.start.checked_sub(1).and_then(|before| pieces.get(before)) {
-        Some(before) => before.words.end,
-        None => 0,
-    };
-    let start = (floor..first.words.start).rev().find(|at| is_end(*at)).map_or(floor, |at| at + 1);
-    let n_tokens = parser.words.tokens.len();
-    let end = (last.words.end.max(1) - 1..n_tokens).find(|at| is_end(*at)).map_or(n_tokens, |at| at + 1);
-    let end = pieces.get(sentence.end).map_or(end, |next| end.min(next.words.start));
-    start..end.max(start)
 }

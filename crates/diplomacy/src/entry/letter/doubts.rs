@@ -1,6 +1,7 @@
 //! The closed lists of words that decide whether a sentence may be an order at all.
 use crate::entry::grammar::Parser;
 use crate::entry::grammar::phrases::Phrases;
+use crate::entry::grammar::words::Kind;
 use chancery_rules::{Power, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::line;
@@ -128,23 +129,62 @@ pub(super) fn doubt(parser: &Parser<'_>, own: &[Power], tokens: Range<usize>, re
             (at, is_first) = (end.max(at + 1), false);
             continue;
         }
-        let here = if is_first && ASKING.contains(&word) {
-            Some(Doubt::Question)
-        } else if CONDITIONS.contains(&word) {
-            Some(Doubt::Condition)
-        } else if OTHERS.contains(&word) || names_another_power(parser, own, at) {
-            Some(Doubt::Other)
-        } else if NEGATIONS.contains(&word) {
-            Some(Doubt::Negation)
-        } else if WITHDRAWALS.contains(&word) || (word == "take" && words.word_at(at + 1) == "back") {
-            Some(Doubt::Withdrawal)
-        } else {
-            None
-        };
+        let here = doubt_at(parser, own, at, is_first);
         found = found.or(here);
         (at, is_first) = (at + 1, false);
     }
     found
+}
+
+/// Returns whether a sentence asks something, other than a favour: `could you move Vienna to Galicia, please?`
+pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
+    let words = &parser.words;
+    let asks = tokens.clone().any(|at| words.tokens.get(at).is_some_and(|token| token.stop == Some('?')));
+    let mut at = tokens.start;
+    while at < tokens.end && (words.word_at(at).is_empty() || parser.used_at(at).is_some()) {
+        at += parser.used_at(at).unwrap_or(1);
+    }
+    let first = words.word_at(at);
+    let tells = ["what i want", "what i would like", "what id like", "would like", "do not", "will do"];
+    let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
+    let is_polite = || {
+        let asks_for = |at| {
+            matches!(words.word_at(at), "please" | "pls" | "plz" | "kindly" | "kind")
+                || words.phrase_at(at, "would you mind").is_some()
+        };
+        matches!(first, "can" | "could" | "would" | "will")
+            && (matches!(words.word_at(at + 1), "you" | "u") || tokens.clone().any(asks_for))
+    };
+    (asks || begins) && !is_polite()
+}
+
+/// Returns whether a power named here is only spoken of: `war with Italy`, `Russia's letter`.
+pub(super) fn is_only_mentioned(parser: &Parser<'_>, at: usize) -> bool {
+    let words = &parser.words;
+    let before = at.checked_sub(1).map_or("", |before| words.word_at(before));
+    let leads = matches!(
+        before,
+        "with" | "for" | "on" | "from" | "about" | "against" | "of" | "than" | "by" | "the" | "and" | "at"
+    );
+    words.owner_at(at) != words.word_at(at) || (leads && parser.names.power(words.word_at(at)).is_some())
+}
+
+/// The doubt that this word raises.
+pub(super) fn doubt_at(parser: &Parser<'_>, own: &[Power], at: usize, is_first: bool) -> Option<Doubt> {
+    let word = parser.words.word_at(at);
+    if is_first && ASKING.contains(&word) {
+        Some(Doubt::Question)
+    } else if CONDITIONS.contains(&word) {
+        Some(Doubt::Condition)
+    } else if OTHERS.contains(&word) || names_another_power(parser, own, at) {
+        Some(Doubt::Other)
+    } else if NEGATIONS.contains(&word) {
+        Some(Doubt::Negation)
+    } else if WITHDRAWALS.contains(&word) || (word == "take" && parser.words.word_at(at + 1) == "back") {
+        Some(Doubt::Withdrawal)
+    } else {
+        None
+    }
 }
 
 /// The number of tokens here that mean nothing, and raise no doubt.
@@ -157,6 +197,14 @@ pub(super) fn harmless_at(parser: &Parser<'_>, at: usize) -> Option<usize> {
 pub(super) fn addresses_another(parser: &Parser<'_>, own: &[Power]) -> bool {
     let greets = matches!(parser.words.word_at(0), "dear" | "hi" | "hello" | "hey" | "to" | "greetings");
     greets && names_another_power(parser, own, 1)
+}
+
+/// Returns whether a line begins with the name of another power that it speaks to: `Germany, please do not ...`.
+pub(super) fn calls_another(parser: &Parser<'_>, own: &[Power]) -> bool {
+    let greets =
+        matches!(parser.words.word_at(0), "dear" | "hi" | "hello" | "hey" | "to" | "greetings" | "ok" | "so" | "well");
+    let at = usize::from(greets);
+    names_another_power(parser, own, at) && parser.words.kind(at + 1) == Some(Kind::Comma)
 }
 
 /// Returns whether the name of a power that is not the writer's is here, and not before its unit.

@@ -3,9 +3,13 @@
 //! An order is certain only if the grammar has read every word of its sentence. Otherwise a sentence is read by its
 //! places alone, and the result is only likely. No order is made of a question, a condition, a negation or a
 //! sentence about other people.
+mod clauses;
 mod cut;
 mod doubts;
-pub(super) mod places;
+pub(super) mod field;
+mod place_names;
+mod places;
+mod senses;
 mod withdrawals;
 
 use super::grammar::words::Kind;
@@ -22,6 +26,8 @@ use chancery_rules::{Accepted, Eyes, Power, Rejected, Rules};
 use chancery_text::say;
 use chancery_text::sentence::{line, theirs};
 use cut::Heading;
+use field::{Field, Stem};
+use places::Context;
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -51,6 +57,7 @@ pub fn read(rules: &Diplomacy, view: &View, on_file: &[(Power, Order)], text: &[
         sweeps: Vec::new(),
         legal: OnceCell::new(),
         mentioned: Vec::new(),
+        context: Context::default(),
         n_proposals: 0,
     };
     let mut lines = text.iter().enumerate().peekable();
@@ -95,6 +102,8 @@ struct Letter<'a> {
     sweeps: Vec<PendingSweep>,
     /// The places in sentences that were not read.
     mentioned: Vec<Province>,
+    /// What the sentences of this line have named so far.
+    context: Context,
     legal: OnceCell<Vec<(Power, Order)>>,
     n_proposals: usize,
 }
@@ -179,8 +188,9 @@ impl Letter<'_> {
             return;
         }
         let n_before = self.said.len();
-        for sentence in cut::sentences(&parser, &pieces) {
-            self.sentence(number, &parser, &pieces, sentence);
+        self.context = Context::default();
+        for (tokens, sentence) in cut::sentences(&parser, &pieces, start) {
+            self.sentence(number, &parser, &pieces, tokens, sentence);
         }
         self.drop_contradictions(n_before);
         // Prose with orders has no effect.
@@ -203,13 +213,20 @@ impl Letter<'_> {
         }
     }
 
-    fn sentence(&mut self, number: usize, parser: &Parser<'_>, pieces: &[ReadClause], sentence: Range<usize>) {
-        let tokens = cut::tokens_of(parser, pieces, sentence.clone());
+    fn sentence(
+        &mut self,
+        number: usize,
+        parser: &Parser<'_>,
+        pieces: &[ReadClause],
+        tokens: Range<usize>,
+        sentence: Range<usize>,
+    ) {
         let text = parser.words.raw(tokens.clone()).to_owned();
         let all = pieces;
         let Some(pieces) = pieces.get(sentence) else { return };
         let asks = tokens.clone().any(|at| parser.words.tokens.get(at).is_some_and(|token| token.stop == Some('?')));
-        let is_read = pieces.iter().all(|piece| !matches!(piece.says, ClauseReading::Refused(_)))
+        let is_read = !pieces.is_empty()
+            && pieces.iter().all(|piece| !matches!(piece.says, ClauseReading::Refused(_)))
             && !asks
             && self.is_paired(all, pieces)
             && self.corrects_own(all, pieces);
@@ -218,19 +235,29 @@ impl Letter<'_> {
                 pieces.iter().any(|piece| !matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
             return self.refuse(number, &text, if is_order { kept_back() } else { Rejected::prose() });
         }
-        if is_read {
-            return self.certain(number, parser, all, pieces);
+        if is_read && self.repeats_hold(pieces) {
+            return self.refuse(number, &text, Rejected::prose());
         }
         let judge = |parsed| self.judge(parsed).ok();
+        let is_legal = |piece: &ReadClause| match &piece.says {
+            ClauseReading::Order(parsed) => judge(parsed.clone()).is_some(),
+            _ => true,
+        };
+        if is_read && pieces.iter().all(is_legal) {
+            return self.certain(number, parser, all, pieces);
+        }
         let has_room = self.n_proposals < MAX_PROPOSALS && number < MAX_LINES;
         if !asks
             && has_room
+            && !is_read
             && let Some(found) = withdrawals::read(parser, tokens.clone(), || self.standing(), judge)
         {
             self.n_proposals += 1;
             return self.say(number, &text, found.map_or_else(Reading::Unread, Reading::Withdrawn));
         }
-        let is_about_orders = names_place(parser, tokens.clone())
+        let is_about_orders = !self.context.is_empty()
+            || speaks_of_units(parser, tokens.clone())
+            || names_place(parser, tokens.clone())
             || pieces.iter().any(|piece| !matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
         if !is_about_orders {
             return self.unread(number, parser, pieces, tokens, None);
@@ -238,20 +265,38 @@ impl Letter<'_> {
         // `Forget Galicia, Vienna holds`
         let withdrawn = withdrawals::before_order(parser, tokens.clone(), || self.standing());
         let start = withdrawn.as_ref().map_or(tokens.start, |(end, _)| *end);
-        let read = pieces.iter().filter(|piece| piece.is_sweep()).map(|piece| piece.words.clone());
-        let doubt = doubts::doubt(parser, &self.own, start..tokens.end, &read.collect::<Vec<_>>());
-        if doubt.is_none() && has_room {
+        let is_for_us = !doubts::calls_another(parser, &self.own);
+        if has_room
+            && is_for_us
+            && !doubts::is_question(parser, tokens.clone())
+            && !text.contains(['"', '“', '”', '„', '«', '»'])
+        {
             let mut sets = self.by_places(parser, pieces, start..tokens.end);
             if let Some((_, old)) = withdrawn {
                 sets.retain(|set| self.replaces_all(set, &old));
             }
-            sets.retain_mut(|set| self.add_swept(pieces, set));
-            if !sets.is_empty() {
+            sets.retain_mut(|set| self.add_swept(pieces, set) && !set.is_empty());
+            if let Some(first) = sets.first() {
+                let board = self.rules.board();
+                let subjects: Vec<_> = first.iter().map(|order| review::subject(board, &order.order)).collect();
+                subjects.into_iter().for_each(|subject| self.forget_on_line(number, subject));
                 self.n_proposals += 1;
                 return self.say(number, &text, Reading::Likely(sets));
             }
         }
+        if is_read {
+            return self.certain(number, parser, all, pieces);
+        }
+        let read = pieces.iter().filter(|piece| piece.is_sweep()).map(|piece| piece.words.clone());
+        let doubt = doubts::doubt(parser, &self.own, start..tokens.end, &read.collect::<Vec<_>>());
         self.unread(number, parser, pieces, tokens, doubt);
+    }
+
+    /// Returns whether a sentence only says `hold` after an order to hold.
+    fn repeats_hold(&self, pieces: &[ReadClause]) -> bool {
+        let is_bare = |piece: &ReadClause| matches!(&piece.says, ClauseReading::Sweep(sweep) if sweep.bare);
+        let holds = matches!(self.context.last, Some((_, Order::Unit { action: Action::Hold, .. })));
+        holds && pieces.iter().all(is_bare)
     }
 
     /// Makes the last order above only likely, since what followed seems to take it back.
@@ -310,11 +355,16 @@ impl Letter<'_> {
                         (Ok(new), Some(old)) if !self.is_on_file(old) => Reading::Likely(vec![vec![new]]),
                         (Ok(new), _) => Reading::Certain(new),
                     };
+                    if let Reading::Certain(order) = &reading {
+                        self.context.add(board, &(order.power, order.order.clone()));
+                    }
                     if piece.corrects {
                         self.forget_on_line(number, subject);
                     }
                     self.say(number, &text, reading);
                 }
+                // `A VIE H, just hold`
+                ClauseReading::Sweep(_) if self.repeats_hold(std::slice::from_ref(piece)) => {}
                 ClauseReading::Sweep(sweep) => {
                     let index = self.said.len();
                     self.sweeps.push(PendingSweep { index, line: number, text, sweep: *sweep });
@@ -357,6 +407,12 @@ impl Letter<'_> {
         let board = self.rules.board();
         self.said.retain(|said| match &said.reading {
             Reading::Certain(order) => said.line != number || review::subject(board, &order.order) != subject,
+            Reading::Likely(sets) => match sets.as_slice() {
+                [set] if said.line == number => {
+                    !set.iter().all(|order| review::subject(board, &order.order) == subject)
+                }
+                _ => true,
+            },
             _ => true,
         });
     }
@@ -393,23 +449,26 @@ impl Letter<'_> {
         }
     }
 
-    fn by_places(&self, parser: &Parser<'_>, pieces: &[ReadClause], tokens: Range<usize>) -> Vec<Vec<Accepted<Order>>> {
+    fn by_places(
+        &mut self,
+        parser: &Parser<'_>,
+        pieces: &[ReadClause],
+        tokens: Range<usize>,
+    ) -> Vec<Vec<Accepted<Order>>> {
         let Eyes::Power(_) = self.view.eyes else { return Vec::new() };
-        if !names_place(parser, tokens.clone()) {
-            return Vec::new();
-        }
         let legal = self.legal.get_or_init(|| self.rules.legal_orders(self.view, &self.own, |_| true));
         let strict = |piece: &ReadClause| match &piece.says {
-            ClauseReading::Order(parsed) => self.judge(parsed.clone()).ok().map(|found| (found.power, found.order)),
+            ClauseReading::Order(parsed) => {
+                let judged = self.rules.judge(self.view, parsed.clone());
+                judged.ok().map(|found| (found.power, found.order))
+            }
             _ => None,
         };
-        let sets = places::read(parser, pieces, tokens, legal, &strict);
+        let field = Field::new(self.rules.board(), legal);
+        let sets = places::read(parser, &self.own, pieces, tokens, &field, &mut self.context, &strict);
         let accept =
             |(power, order): (Power, Order)| self.judge(Parsed { power: Some(power), ..Parsed::of(order) }).ok();
-        sets.into_iter()
-            .map(|set| set.into_iter().filter_map(accept).collect::<Vec<_>>())
-            .filter(|set| !set.is_empty())
-            .collect()
+        sets.into_iter().map(|set| set.into_iter().filter_map(accept).collect::<Vec<_>>()).collect()
     }
 
     /// A sentence that no order can be made of.
@@ -525,6 +584,12 @@ impl Letter<'_> {
         let board = self.rules.board();
         for piece in pieces {
             let ClauseReading::Sweep(sweep) = piece.says else { continue };
+            let holds = |order: &&Accepted<Order>| matches!(order.order, Order::Unit { action: Action::Hold, .. });
+            let n_holds = set.iter().filter(holds).count();
+            // `neither army moves, both hold`
+            if (sweep.bare && !set.is_empty()) || (sweep.kind.is_none() && sweep.count == Some(n_holds)) {
+                continue;
+            }
             let mut named = self.named();
             named.extend(set.iter().filter_map(|order| review::subject(board, &order.order).1));
             let readings = match sweep.does {
@@ -608,6 +673,23 @@ impl Letter<'_> {
             Ok(waive) => Reading::Certain(waive),
         }
     }
+}
+
+/// Returns whether these words may let units hold without naming their places: `both armies just sit there`.
+fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
+    let word = |at| parser.words.word_at(at);
+    let is_whom = |at| {
+        matches!(
+            word(at),
+            "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "navy" | "all" | "both"
+        ) || matches!(word(at), "everything" | "everybody" | "everyone" | "rest" | "nothing" | "neither" | "nobody")
+    };
+    let rests = |at| {
+        grammar::stem(word(at)) == Some(Stem::Hold)
+            || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep")
+    };
+    tokens.clone().any(is_whom)
+        && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(|at| word(at) == "nothing"))
 }
 
 /// Returns whether one of these words names a place. Most prose names none.

@@ -1,511 +1,606 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
-use super::doubts::harmless_at;
-use crate::board::{Board, Location, Province, Terrain};
-use crate::entry::grammar::phrases::Phrases;
-use crate::entry::grammar::words::Kind;
-use crate::entry::grammar::{ClauseReading, Parser, ReadClause, stem};
+use super::clauses::{Clause, Cutter};
+use super::field::{Field, MAX_CHOICES, Set, Stem, places_of};
+use super::senses::Sense;
+use crate::board::{Board, Location, Province};
+use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
 use crate::order::{Action, Order, Route};
-use crate::state::UnitKind;
 use chancery_rules::Power;
 use std::ops::Range;
-use std::sync::LazyLock;
 
-/// The maximum number of words of a sentence that may stay unread.
-const MAX_LEFT_OVER: usize = 6;
+/// The maximum number of words of a clause that may stay unread, and of those after its last place.
+const MAX_UNKNOWN: usize = 6;
+const MAX_TRAILING: usize = 3;
 /// The maximum number of tokens of a sentence, and of its clauses.
 const MAX_TOKENS: usize = 60;
-const MAX_CLAUSES: usize = 8;
+const MAX_CLAUSES: usize = 12;
 /// The maximum number of places of a clause.
 const MAX_NAMES: usize = 4;
-/// The maximum number of sets to choose from.
-const MAX_CHOICES: usize = 3;
 
-/// The kind of order that a clause asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::entry) enum Stem {
-    Hold,
-    Help,
-    Carry,
-    Remove,
-    Build,
-}
-
-/// A place that a clause names.
-struct Name {
-    at: Location,
-    /// The unit's kind, if its word is next to the place.
-    kind: Option<UnitKind>,
-    /// `from`, `by` or `with` precedes it.
-    from: bool,
-    /// `to` or `into` precedes it.
-    to: bool,
-}
-
-/// A part of a sentence.
+/// What the sentences of a line have named so far.
 #[derive(Default)]
-struct Clause {
-    names: Vec<Name>,
-    stem: Option<Stem>,
-    /// The kind of a unit without a place: `the fleet`.
-    whose: Option<UnitKind>,
-    /// `it`: the unit of the clause before.
-    refers: bool,
-    n_left_over: usize,
-    /// Words that were not read follow the last place, or a holding verb.
-    trails: bool,
+pub(super) struct Context {
+    /// A place, and units, that no order has used yet.
+    goal: Option<Pending<Location>>,
+    units: Option<Pending<Vec<Vec<Province>>>>,
+    /// The last order, the units of the last clause, and the last place.
+    pub(super) last: Option<(Power, Order)>,
+    group: Vec<Province>,
+    place: Option<Province>,
+    /// The units that have an order.
+    pub(super) ordered: Vec<Province>,
 }
 
-/// Legal orders, each with its power.
-pub(super) type Legal = [(Power, Order)];
+/// Something that a clause names and no order has used yet.
+#[derive(Clone)]
+struct Pending<T> {
+    what: T,
+    /// Words of its clause were not read.
+    is_vague: bool,
+    /// The clause names it by its place.
+    is_named: bool,
+    /// The clause denies its order.
+    is_denied: bool,
+}
+
+impl Context {
+    /// Adds an order that the grammar has read.
+    pub(super) fn add(&mut self, board: &Board, order: &(Power, Order)) {
+        let places = places_of(board, &order.1);
+        self.group = places.iter().copied().take(1).collect();
+        self.place = places.last().copied();
+        self.ordered.extend(places.first());
+        self.last = Some(order.clone());
+        (self.goal, self.units) = (None, None);
+    }
+
+    /// Returns whether nothing has been named yet.
+    pub(super) fn is_empty(&self) -> bool {
+        self.last.is_none() && self.goal.is_none() && self.units.is_none() && self.place.is_none()
+    }
+}
 
 /// The sets of orders that a sentence may mean: at most [`MAX_CHOICES`]. Empty if it does not come out.
 pub(super) fn read(
     parser: &Parser<'_>,
+    own: &[Power],
     pieces: &[ReadClause],
     tokens: Range<usize>,
-    legal: &Legal,
+    field: &Field<'_>,
+    context: &mut Context,
     strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
-) -> Vec<Vec<(Power, Order)>> {
+) -> Vec<Set> {
+    let mut reader = SentenceReader {
+        field,
+        context,
+        sets: vec![Vec::new()],
+        n_clauses: 0,
+        said: false,
+        helper: None,
+        sweeps: false,
+        fails: false,
+    };
+    let cutter = Cutter { parser, own, field };
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
     }
-    let mut sets: Vec<Vec<(Power, Order)>> = vec![Vec::new()];
-    let (mut n_left_over, mut n_clauses) = (0, 0);
-    let mut at = tokens.start;
-    while at < tokens.end {
-        if let Some(sweep) = pieces.iter().find(|piece| piece.words.start == at && piece.is_sweep()) {
-            at = sweep.words.end.max(at + 1);
-            n_clauses += 1;
-            continue;
-        }
-        if let Some(piece) =
-            pieces.iter().find(|piece| piece.words.start == at && matches!(piece.says, ClauseReading::Order(_)))
-        {
-            let found: Option<Vec<_>> = pieces.iter().filter(|other| other.words == piece.words).map(strict).collect();
-            let Some(found) = found else { return Vec::new() };
-            sets.iter_mut().for_each(|set| set.extend(found.iter().cloned()));
-            at = piece.words.end.max(at + 1);
-            n_clauses += 1;
-            continue;
-        }
-        let starts = |at: &usize| {
-            let is_read = |piece: &ReadClause| piece.is_sweep() || matches!(piece.says, ClauseReading::Order(_));
-            pieces.iter().any(|piece| piece.words.start == *at && is_read(piece))
-        };
-        let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
-        let (clause, end) = clause(parser, at..limit);
-        at = end.max(at + 1);
-        n_left_over += clause.n_left_over;
-        if clause.names.is_empty() && clause.whose.is_none() && clause.stem.is_none() {
-            continue;
-        }
-        n_clauses += 1;
-        let before = sets.first().and_then(|set| set.last().cloned());
-        let found = candidates(parser.board, &clause, legal, before.as_ref());
-        if found.is_empty() || n_clauses > MAX_CLAUSES || n_left_over > MAX_LEFT_OVER {
-            return Vec::new();
-        }
-        let mut longer = Vec::new();
-        for set in &sets {
-            longer.extend(found.iter().map(|more| set.iter().chain(more).cloned().collect::<Vec<_>>()));
-        }
-        sets = longer;
-        if sets.len() > MAX_CHOICES {
-            return Vec::new();
-        }
-    }
-    for set in &mut sets {
-        let mut seen: Vec<(Power, Order)> = Vec::new();
-        set.retain(|order| {
-            !seen.contains(order) && {
-                seen.push(order.clone());
-                true
-            }
-        });
-    }
-    let is_sound = |set: &Vec<(Power, Order)>| {
-        let unit = |(_, order): &(Power, Order)| subject(parser.board, order);
-        !set.is_empty() && (1..set.len()).all(|i| !set[..i].iter().any(|other| unit(other) == unit(&set[i])))
-    };
-    sets.retain(is_sound);
-    if n_left_over > MAX_LEFT_OVER { Vec::new() } else { sets }
-}
-
-fn subject(board: &Board, order: &Order) -> (u8, Option<Province>) {
-    crate::entry::review::subject(board, order)
-}
-
-/// Reads one clause. Returns it, and the token after it.
-fn clause(parser: &Parser<'_>, tokens: Range<usize>) -> (Clause, usize) {
-    let words = &parser.words;
-    let mut clause = Clause::default();
-    let mut at = tokens.start;
-    let (mut kind, mut from, mut to, mut after_hold) = (None, false, false, false);
-    while at < tokens.end {
-        let word = words.word_at(at);
-        let is_break = match words.kind(at) {
-            Some(Kind::Comma | Kind::Semicolon | Kind::Stroke) => true,
-            _ => matches!(word, "and" | "then" | "but" | "while" | "so" | "plus" | "after" | "und" | "et" | "och"),
-        };
-        // `Vienna, please, to Galicia`
-        let goes_on = clause.names.len() == 1 && clause.stem.is_none() && leads_to_place(parser, at + 1..tokens.end);
-        if is_break && goes_on {
-            at += 1;
-            continue;
-        }
-        if is_break && (!clause.names.is_empty() || clause.whose.is_some() || words.kind(at) != Some(Kind::Word)) {
-            return (clause, at + 1);
-        }
-        if words.kind(at) != Some(Kind::Word) || is_break {
-            at += 1;
-            continue;
-        }
-        if let Some((place, end)) = named_at(parser, at) {
-            clause.names.push(Name { at: place, kind, from, to });
-            clause.trails = false;
-            (kind, from, to) = (None, false, false);
-            at = end.max(at + 1);
-            continue;
-        }
-        if let Some((stem, len)) = STEMS.at(words, at, |_| true) {
-            clause.stem = clause.stem.or(Some(stem));
-            after_hold |= stem == Stem::Hold;
-            at += len;
-            continue;
-        }
-        if let Some(len) = harmless_at(parser, at) {
-            at += len;
-            continue;
-        }
-        match word {
-            _ if let Some(said) = unit_kind(word) => {
-                kind = Some(said);
-                // `the Trieste fleet`
-                match clause
-                    .names
-                    .last_mut()
-                    .filter(|name| name.kind.is_none() && words.word_at(at.wrapping_sub(1)) != "the")
-                {
-                    Some(name) => (name.kind, kind) = (kind, None),
-                    None if named_after(parser, at + 1).is_none() => (clause.whose, kind) = (kind, None),
-                    None => {}
-                }
-            }
-            "a" | "f" if named_at(parser, at + 1).is_some() => {
-                kind = Some(if word == "a" { UnitKind::Army } else { UnitKind::Fleet });
-            }
-            "by" | "with" => from = true,
-            _ if is_from(word) => from = true,
-            _ if is_to(word) => to = true,
-            "it" | "this" | "that" => clause.refers = true,
-            "home" if leads_to_place(parser, at + 1..tokens.end) => {}
-            "der" | "die" | "das" | "im" | "en" | "la" | "le" | "el" | "il" | "het" => {}
-            "in" | "at" | "of" | "the" | "my" | "our" | "a" | "an" | "i" | "ill" | "unit" | "is" | "and" | "for"
-            | "its" | "will" => {}
-            "should" | "must" | "would" | "could" | "let" | "make" | "have" | "has" | "id" | "better" | "out"
-            | "up" | "down" | "over" | "back" | "again" | "want" | "order" | "change" | "changes" | "go" | "goes"
-            | "move" | "moves" => {}
-            _ => match stem(word) {
-                Some(stem) => {
-                    // The first one counts: `support the move of`.
-                    clause.stem = clause.stem.or(Some(stem));
-                    after_hold |= stem == Stem::Hold;
-                }
-                None if crate::entry::grammar::is_word_of_orders(word) => {}
-                None => {
-                    clause.n_left_over += 1;
-                    clause.trails |= !clause.names.is_empty() || after_hold;
-                }
-            },
-        }
-        at += 1;
-    }
-    (clause, at)
-}
-
-/// Phrases that ask for a kind of order.
-#[rustfmt::skip]
-static STEMS: LazyLock<Phrases<Stem>> = LazyLock::new(|| {
-    let hold = [
-        "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "sits out", "sits this out",
-        "sits this one out", "sits this turn out",
-    ];
-    Phrases::of(&hold.map(|phrase| (phrase, Stem::Hold)))
-});
-
-/// The kind of unit that a word names, in the languages that the names of places have.
-fn unit_kind(word: &str) -> Option<UnitKind> {
-    match word {
-        "army" | "armies" | "armee" | "armata" | "armia" | "arme" | "ejercito" | "esercito" | "exercito" | "leger" => {
-            Some(UnitKind::Army)
-        }
-        "fleet" | "fleets" | "flotte" | "flota" | "flotta" | "vloot" | "frota" => Some(UnitKind::Fleet),
-        _ => None,
-    }
-}
-
-/// Returns whether a word leads to the goal of a move.
-fn is_to(word: &str) -> bool {
-    matches!(
-        word,
-        "to" | "into" | "on" | "onto" | "towards" | "nach" | "ins" | "vers" | "naar" | "till" | "til" | "verso"
-    )
-}
-
-/// Returns whether a word, and not a helper, leads to the place that a unit leaves.
-fn is_from(word: &str) -> bool {
-    matches!(word, "from" | "von" | "aus" | "depuis" | "desde" | "uit" | "fran")
-}
-
-/// Returns whether a word such as `to` comes next, after polite ones.
-fn leads_to_place(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
-    let mut at = tokens.start;
-    while at < tokens.end {
-        let word = parser.words.word_at(at);
-        if is_to(word) || is_from(word) {
-            return named_after(parser, at + 1).is_some();
-        }
-        match harmless_at(parser, at) {
-            Some(len) => at += len,
-            None if parser.words.kind(at) == Some(Kind::Comma) => at += 1,
-            None => return false,
-        }
-    }
-    false
-}
-
-/// A place here, exactly or by a good guess.
-fn named_at(parser: &Parser<'_>, at: usize) -> Option<(Location, usize)> {
-    let word = parser.words.word_at(at);
-    if matches!(word, "a" | "f" | "") {
-        return None;
-    }
-    if let Some((_, exact)) = parser.exactly_at(at) {
-        // The place may have a coast.
-        return Some(parser.place_at(at).ok().filter(|(_, end)| *end >= exact).unwrap_or(parser.exactly_at(at)?));
-    }
-    // `the south coast of Spain`, `Trieste's`
-    if let Ok((place, end)) = parser.place_at(at)
-        && (parser.words.word_at(at + 1) == "coast" || parser.words.word_at(at + 1) == "of")
-    {
-        return Some((place, end));
-    }
-    let owner = parser.words.owner_at(at);
-    if owner != word
-        && let Some(place) = parser.names.exactly(owner).and_then(|spelling| spelling.place)
-    {
-        return Some((place, at + 1));
-    }
-    let is_word = crate::entry::grammar::is_word_of_orders(word) || stem(word).is_some() || is_never_a_place(word);
-    if word.len() < 4 || is_word || harmless_at(parser, at).is_some() || !stands_for_place(parser, at) {
-        return None;
-    }
-    let found = match parser.names.beginning(word).as_slice() {
-        [only] => Some(*only),
-        _ => match parser.names.similar(word).as_slice() {
-            [only] => Some(*only),
-            _ => None,
-        },
-    };
-    let province = found?;
-    // The rest of the name: `Nrth Sea`.
-    let sea = parser.board.province(province).terrain == Terrain::Sea;
-    let end = at + 1 + usize::from(sea && matches!(parser.words.word_at(at + 1), "sea" | "ocean" | "channel"));
-    Some((parser.board.main(province), end))
-}
-
-/// Returns whether only a place is possible here: after a unit's kind or a sign, or before a sign.
-fn stands_for_place(parser: &Parser<'_>, at: usize) -> bool {
-    let dash = |at: usize| parser.words.kind(at) == Some(Kind::Dash);
-    let before = at.checked_sub(1);
-    let word = before.map_or("", |at| parser.words.word_at(at));
-    dash(at + 1)
-        || before.is_some_and(dash)
-        || matches!(word, "a" | "f" | "army" | "fleet" | "to" | "into" | "from" | "in" | "move" | "send")
-        || before.is_none()
-}
-
-fn is_never_a_place(word: &str) -> bool {
-    matches!(
-        word,
-        "rest" | "this" | "that" | "same" | "both" | "with" | "there" | "here" | "them" | "then" | "they" | "when"
-    )
-}
-
-fn named_after(parser: &Parser<'_>, mut at: usize) -> Option<(Location, usize)> {
-    while matches!(parser.words.word_at(at), "in" | "at" | "from" | "of" | "the") {
-        at += 1;
-    }
-    named_at(parser, at)
-}
-
-/// The sets of legal orders that use all places of a clause: one, or a few to choose from.
-fn candidates(
-    board: &Board,
-    clause: &Clause,
-    legal: &Legal,
-    before: Option<&(Power, Order)>,
-) -> Vec<Vec<(Power, Order)>> {
-    if clause.trails || clause.names.len() > MAX_NAMES {
-        return Vec::new();
-    }
-    let mut names: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
-    // The only unit that `the fleet` and `it` can mean.
-    if let Some(kind) = clause.whose {
-        let mut units: Vec<Province> = legal
-            .iter()
-            .filter_map(|(_, order)| match order {
-                Order::Unit { kind: unit, at, .. } if *unit == Some(kind) => Some(board.province_of(*at)),
-                _ => None,
-            })
-            .collect();
-        units.sort_unstable();
-        units.dedup();
-        // `The fleet stays in Trieste` names it already.
-        match units.as_slice() {
-            [only] if names.contains(only) => {}
-            [only] => names.insert(0, *only),
-            _ => return Vec::new(),
-        }
-    } else if (clause.refers || (clause.stem == Some(Stem::Help) && names.len() == 1))
-        && names.len() < 3
-        && let Some((_, Order::Unit { at, action, .. })) = before
-    {
-        names.push(board.province_of(*at));
-        if let (Some(Stem::Help | Stem::Carry), Action::Move { to, .. }) = (clause.stem, action) {
-            names.push(board.province_of(*to));
-        }
-    }
-    let mut wanted = names.clone();
-    wanted.sort_unstable();
-    wanted.dedup();
-    if names.is_empty() {
-        return Vec::new();
-    }
-    let uses = |(_, order): &&(Power, Order)| {
-        let mut places = places_of(board, order);
-        places.sort_unstable();
-        places == wanted
-    };
-    let of_stem = |(_, order): &&(Power, Order)| match (order, clause.stem) {
-        (Order::Unit { action: Action::Hold, .. }, stem) => stem == Some(Stem::Hold),
-        (Order::Unit { action: Action::Move { route, .. }, .. }, stem) => stem.is_none() && *route == Route::Any,
-        (Order::Unit { action: Action::SupportHold { .. } | Action::SupportMove { .. }, .. }, stem) => {
-            stem == Some(Stem::Help)
-        }
-        (Order::Unit { action: Action::Convoy { .. }, .. }, stem) => stem == Some(Stem::Carry),
-        (Order::Unit { action: Action::Disband, .. }, stem) => stem == Some(Stem::Remove),
-        (Order::Build { .. }, stem) => {
-            stem == Some(Stem::Build) || (stem.is_none() && clause.names.iter().all(|name| name.kind.is_some()))
-        }
-        _ => false,
-    };
-    let fits_kinds = |(_, order): &&(Power, Order)| {
-        clause.names.iter().all(|name| match (order, name.kind) {
-            (_, None) => true,
-            (Order::Unit { kind, at, .. }, Some(said)) if board.province_of(*at) == board.province_of(name.at) => {
-                *kind == Some(said)
-            }
-            (Order::Build { kind, .. }, Some(said)) => *kind == said,
-            _ => true,
-        })
-    };
-    let fits_coasts = |(_, order): &&(Power, Order)| {
-        clause.names.iter().filter(|name| board.location(name.at).coast.is_some()).all(|name| match order {
-            Order::Unit { at, action: Action::Move { to, .. }, .. } => *at == name.at || *to == name.at,
-            Order::Build { at, .. } => *at == name.at,
-            _ => true,
-        })
-    };
-    let mut found: Vec<&(Power, Order)> =
-        legal.iter().filter(of_stem).filter(uses).filter(fits_kinds).filter(fits_coasts).collect();
-    if clause.stem == Some(Stem::Carry) {
-        return carried(board, &names, legal, &found);
-    }
-    // Of several units, the first named moves, unless a word says otherwise.
-    let mover = clause
-        .names
+    // The sweeps, and the orders that are legal.
+    let known: Vec<(&ReadClause, Option<(Power, Order)>)> = pieces
         .iter()
-        .find(|name| name.from && clause.stem.is_none())
-        .or_else(|| clause.names.iter().find(|name| !(name.to || name.from && clause.stem.is_some())));
-    let first = match (clause.whose, mover) {
-        (None, Some(name)) => Some(board.province_of(name.at)),
-        _ => names.first().copied(),
-    };
-    let prefers = |place: Option<Province>, order: &Order, role: usize| {
-        place.is_some() && places_of(board, order).get(role).copied() == place
-    };
-    if found.iter().any(|(_, order)| prefers(first, order, 0)) {
-        found.retain(|(_, order)| prefers(first, order, 0));
-    } else if clause.stem.is_none() && found.iter().any(|(_, order)| matches!(order, Order::Unit { .. })) {
-        // The first named is a goal only if a word says so.
-        let says = clause.names.iter().any(|name| name.from || name.to) || clause.whose.is_some();
-        if !says {
-            return Vec::new();
-        }
-    }
-    if clause.stem == Some(Stem::Help) && found.len() > 1 {
-        let others: Vec<Province> = names.iter().copied().filter(|place| Some(*place) != first).collect();
-        let in_order = |order: &Order| places_of(board, order).get(1..).is_some_and(|rest| rest == others.as_slice());
-        if found.iter().any(|(_, order)| in_order(order)) {
-            found.retain(|(_, order)| in_order(order));
-        }
-    }
-    if found.len() > MAX_CHOICES {
-        return Vec::new();
-    }
-    found.into_iter().map(|order| vec![order.clone()]).collect()
-}
-
-/// Both orders of a convoy by the writer's own fleet.
-fn carried(board: &Board, names: &[Province], legal: &Legal, convoys: &[&(Power, Order)]) -> Vec<Vec<(Power, Order)>> {
-    let goes = |from: Location, to: Location| {
-        let is_move = |(_, order): &&(Power, Order)| match order {
-            Order::Unit { at, action: Action::Move { to: goal, route: Route::Any | Route::Via }, .. } => {
-                board.province_of(*at) == board.province_of(from) && board.province_of(*goal) == board.province_of(to)
+        .map(|piece| (piece, strict(piece)))
+        .filter(|(piece, order)| piece.is_sweep() || order.is_some())
+        .collect();
+    let mut at = tokens.start;
+    while at < tokens.end && !reader.fails {
+        if let Some((piece, _)) = known.iter().find(|(piece, _)| piece.words.start == at) {
+            if let ClauseReading::Sweep(sweep) = &piece.says {
+                reader.sweeps |= !sweep.bare;
+                // `Vienna: hold`
+                if sweep.bare && reader.context.units.is_some() {
+                    reader.clause(&Clause::of(Stem::Hold));
+                }
+            } else {
+                let same = known.iter().filter(|(other, _)| other.words == piece.words);
+                reader.takes(same.filter_map(|(_, order)| order.clone()).collect(), piece.corrects);
             }
-            _ => false,
-        };
-        // The order names the road where both are possible.
-        legal.iter().filter(is_move).max_by_key(|(_, order)| {
-            matches!(order, Order::Unit { action: Action::Move { route: Route::Via, .. }, .. })
-        })
-    };
-    let by_names = |(_, order): &&(Power, Order)| {
-        let places = places_of(board, order);
-        matches!(order, Order::Unit { action: Action::Convoy { .. }, .. })
-            && names.len() == 2
-            && places.get(1..) == Some(names)
-    };
-    let own = legal.iter().filter(by_names).chain(convoys.iter().copied());
-    let mut sets: Vec<Vec<(Power, Order)>> = Vec::new();
-    for convoy in own {
-        let Order::Unit { action: Action::Convoy { from, to, .. }, .. } = &convoy.1 else { continue };
-        // The sentence names the army before its goal.
-        let order = places_of(board, &convoy.1);
-        let place = |province: Option<&Province>| names.iter().position(|name| Some(name) == province);
-        if place(order.get(1)) > place(order.get(2)) {
+            at = piece.words.end.max(at + 1);
+            reader.n_clauses += 1;
             continue;
         }
-        let set: Vec<_> = goes(*from, *to).into_iter().chain([convoy]).cloned().collect();
-        if !sets.contains(&set) {
-            sets.push(set);
-        }
+        let starts = |at: &usize| known.iter().any(|(piece, _)| piece.words.start == *at);
+        let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
+        let (clause, end) = cutter.clause(at..limit, at == tokens.start);
+        at = end.max(at + 1);
+        reader.clause(&clause);
     }
-    if sets.len() > MAX_CHOICES { Vec::new() } else { sets }
+    let sets = reader.end();
+    let n_names = || tokens.clone().filter(|at| cutter.named_at(*at).is_some()).count();
+    if sets.iter().all(Vec::is_empty) && n_names() > 2 { pairs(&cutter, tokens).into_iter().collect() } else { sets }
 }
 
-/// The provinces that an order names, its unit's first.
-pub(super) fn places_of(board: &Board, order: &Order) -> Vec<Province> {
-    let places = match order {
-        Order::Unit { at, action, .. } => match action {
-            Action::Move { to, .. } => vec![*at, *to],
-            Action::SupportHold { unit, .. } => vec![*at, *unit],
-            Action::SupportMove { from, to, .. } | Action::Convoy { from, to, .. } => vec![*at, *from, *to],
-            _ => vec![*at],
-        },
-        Order::Build { at, .. } => vec![*at],
-        _ => Vec::new(),
+/// Moves of as many units as goals, in the order of two lists: `Ankara and Smyrna go to the Black Sea and Armenia`.
+fn pairs(cutter: &Cutter<'_>, tokens: Range<usize>) -> Option<Set> {
+    let Cutter { field, .. } = cutter;
+    let (mut listed, mut n_unknown, mut at, mut leads) = (Vec::new(), 0, tokens.start, false);
+    while at < tokens.end {
+        let (clause, end) = cutter.clause(at..tokens.end, at == tokens.start);
+        at = end.max(at + 1);
+        let is_clear = !(clause.doubt
+            || clause.unsure
+            || clause.muses
+            || clause.says
+            || clause.said
+            || clause.is_denied
+            || clause.later
+            || clause.is_reason);
+        n_unknown += clause.n_unknown;
+        if !is_clear || clause.stem.is_some() || clause.states || n_unknown > 1 {
+            return None;
+        }
+        if let Some(whom) = clause.whom {
+            match field.meant(whom, &[], None).as_slice() {
+                [group] if group.len() == 1 => listed.extend(group),
+                _ => return None,
+            }
+        }
+        leads |= listed.len() > 1
+            && clause.names.iter().any(|name| matches!(name.role, Some(Sense::For | Sense::From | Sense::By)));
+        listed.extend(clause.names.iter().map(|name| field.board.province_of(name.at)));
+    }
+    let half = listed.len() / 2;
+    if listed.len() < 4 || listed.len() % 2 != 0 {
+        return None;
+    }
+    let (first, second) = listed.split_at(half);
+    let moves = |units: &[Province], goals: &[Province]| -> Option<Set> {
+        let is_move = |unit: Province, goal: Province, order: &Order| {
+            places_of(field.board, order) == [unit, goal]
+                && matches!(order, Order::Unit { action: Action::Move { route: Route::Any, .. }, .. })
+        };
+        let pairs = units.iter().zip(goals);
+        pairs.map(|(unit, goal)| field.legal.iter().find(|(_, order)| is_move(*unit, *goal, order)).cloned()).collect()
     };
-    places.into_iter().map(|at| board.province_of(at)).collect()
+    match leads {
+        true => moves(second, first),
+        false => moves(first, second).or_else(|| moves(second, first)),
+    }
+}
+
+struct SentenceReader<'a> {
+    field: &'a Field<'a>,
+    context: &'a mut Context,
+    sets: Vec<Set>,
+    n_clauses: usize,
+    /// Somebody has said what follows.
+    said: bool,
+    /// The unit that helps the next order.
+    helper: Option<Province>,
+    sweeps: bool,
+    fails: bool,
+}
+
+/// What a clause adds.
+enum Found {
+    Nothing,
+    /// It cannot be read, so that the sentence cannot.
+    Fails,
+    Orders(Vec<Set>),
+}
+
+impl SentenceReader<'_> {
+    fn clause(&mut self, clause: &Clause) {
+        self.n_clauses += 1;
+        let found = self.found(clause);
+        let adds = matches!(found, Found::Orders(_));
+        match found {
+            Found::Nothing => {}
+            Found::Fails => self.fails = true,
+            Found::Orders(found) => self.adds(found, clause.corrects),
+        }
+        if let (Some(name), false, false) = (clause.names.last(), clause.is_reason, adds) {
+            self.context.place = Some(self.field.board.province_of(name.at));
+        }
+        let units: Vec<Province> = self.own_places(clause);
+        if let ([unit], true) = (units.as_slice(), self.context.group.is_empty() || self.sets[0].is_empty()) {
+            self.context.group = vec![*unit];
+        }
+    }
+
+    /// Adds orders that the grammar has read.
+    fn takes(&mut self, found: Set, corrects: bool) {
+        let board = self.field.board;
+        let uses = |at: &Province| found.iter().any(|(_, order)| places_of(board, order).contains(at));
+        let is_left = |open: &Pending<Vec<Vec<Province>>>| {
+            open.is_denied || (open.is_named && !open.what.iter().flatten().all(uses))
+        };
+        match self.said || self.context.units.as_ref().is_some_and(is_left) {
+            false => self.adds(vec![found], corrects),
+            true => self.fails = true,
+        }
+    }
+
+    fn adds(&mut self, found: Vec<Set>, corrects: bool) {
+        let board = self.field.board;
+        let subject = |order: &(Power, Order)| crate::entry::review::subject(board, &order.1);
+        let mut longer = Vec::new();
+        for set in &self.sets {
+            for more in &found {
+                let mut set = set.clone();
+                if corrects {
+                    set.retain(|old| !more.iter().any(|new| subject(new) == subject(old)));
+                }
+                set.extend(more.iter().filter(|order| !set.contains(order)).cloned().collect::<Vec<_>>());
+                longer.push(set);
+            }
+        }
+        self.sets = longer;
+        self.fails |= self.sets.len() > MAX_CHOICES || self.n_clauses > MAX_CLAUSES;
+        if let Some(first) = found.first() {
+            for order in first {
+                self.context.add(board, order);
+            }
+            if let Some(helper) = self.helper.take() {
+                let clause = Clause::of(Stem::Help);
+                let helps = self.candidates(&clause, clause.stem, Some(helper), &[], None);
+                return match helps.is_empty() {
+                    true => self.fails = true,
+                    false => self.adds(helps, false),
+                };
+            }
+            self.context.group =
+                first.iter().filter_map(|(_, order)| places_of(board, order).first().copied()).collect();
+        }
+    }
+
+    /// The sets, if nothing is left open.
+    fn end(self) -> Vec<Set> {
+        let board = self.field.board;
+        let subject = |order: &(Power, Order)| crate::entry::review::subject(board, &order.1);
+        let mut sets = self.sets;
+        let is_sound =
+            |set: &Set| (1..set.len()).all(|i| !set[..i].iter().any(|other| subject(other) == subject(&set[i])));
+        sets.retain(is_sound);
+        let is_open = self.context.units.as_ref().is_some_and(|open| open.is_named)
+            || self.context.goal.as_ref().is_some_and(|open| !open.is_vague);
+        let has_orders = sets.iter().any(|set| !set.is_empty());
+        if self.fails || (is_open && (has_orders || self.sweeps)) {
+            (self.context.goal, self.context.units) = (None, None);
+            return Vec::new();
+        }
+        sets
+    }
+
+    /// The own units' places that a clause names.
+    fn own_places(&self, clause: &Clause) -> Vec<Province> {
+        let places = clause.names.iter().map(|name| self.field.board.province_of(name.at));
+        places.filter(|at| self.field.has_unit(*at)).collect()
+    }
+
+    fn found(&mut self, clause: &Clause) -> Found {
+        let has_orders = !self.sets[0].is_empty();
+        let own = self.own_places(clause);
+        // `I had been thinking about the Channel, but no`
+        let was_thought = clause.undecided && clause.doubt && own.is_empty() && !clause.unsure && !clause.is_idle();
+        if clause.is_reason && clause.unsure {
+            return Found::Fails;
+        }
+        if clause.is_reason
+            || was_thought
+            || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len()))
+        {
+            return Found::Nothing;
+        }
+        self.said &= !clause.is_but;
+        if clause.is_idle() && !self.refers(clause) {
+            // `I don't trust Italy`, but `if Italy agrees`.
+            self.said |= (clause.said || clause.says) && !clause.is_denied;
+            // `not A VIE - GAL`
+            if (clause.has_men && clause.stem.is_some()) || (clause.is_not && clause.n_unknown == 0) {
+                return Found::Fails;
+            }
+            return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.is_denied) {
+                true => Found::Fails,
+                false => Found::Nothing,
+            };
+        }
+        if clause.is_bracketed && (clause.is_vague() || clause.doubt || clause.muses) {
+            return Found::Nothing;
+        }
+        // `Edinburgh to NWG, he can have Sweden`
+        let is_aside = own.is_empty() && clause.whom.is_none() && clause.stem.is_none() && !clause.is_denied;
+        if has_orders && is_aside && clause.doubt && !clause.unsure && !clause.muses {
+            return Found::Nothing;
+        }
+        // `Nothing fancy up north: Edinburgh holds.`
+        if clause.names.is_empty() && clause.is_denied && !clause.is_not && clause.stem.is_none() && !clause.moves {
+            return Found::Nothing;
+        }
+        if clause.unsure || clause.muses || clause.undecided || clause.doubt || clause.says || clause.said || self.said
+        {
+            return Found::Fails;
+        }
+        if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
+            return Found::Fails;
+        }
+        let stays = clause.moves && clause.stem.is_none() && clause.names.len() == own.len() && own.len() < 2;
+        // `Budapest is not going to Serbia but to Rumania`
+        if clause.is_denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
+            self.context.units = Some(Pending { what: vec![own], is_vague: false, is_named: true, is_denied: true });
+            return Found::Nothing;
+        }
+        if clause.is_denied && !stays {
+            return Found::Fails;
+        }
+        let stem = if clause.is_denied { Some(Stem::Hold) } else { clause.stem };
+        if clause.is_helper && !own.is_empty() {
+            self.helper = own.first().copied();
+            return Found::Nothing;
+        }
+        self.orders(clause, stem, &own)
+    }
+
+    /// Returns whether a clause without places is about units or places named before.
+    fn refers(&self, clause: &Clause) -> bool {
+        let acts = clause.stem.is_some() || clause.moves || clause.same;
+        let is_known = !self.context.is_empty() && !self.context.group.is_empty();
+        let open = self.context.units.as_ref().is_some_and(|open| open.is_named);
+        acts && ((is_known && (clause.it || clause.which) && clause.n_unknown < 2)
+            || (open && clause.n_unknown == 0)
+            || (is_known && clause.its_place))
+    }
+
+    fn orders(&mut self, clause: &Clause, stem: Option<Stem>, own: &[Province]) -> Found {
+        let board = self.field.board;
+        let mut places: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
+        places.dedup();
+        if stem.is_none() && places.len() > 1 && !clause.leads_to_goal() {
+            return Found::Fails;
+        }
+        // `Munich holds, and Berlin too`
+        let same =
+            clause.same || (clause.too && stem.is_none() && own.len() == 1 && places.len() == 1 && !clause.moves);
+        let stem = match (same, &self.context.last) {
+            (true, Some((_, Order::Unit { action: Action::Hold, .. }))) => Some(Stem::Hold),
+            (true, Some((_, Order::Unit { action: Action::Move { to, .. }, .. }))) => {
+                self.context.goal = Some(Pending { what: *to, is_vague: false, is_named: true, is_denied: false });
+                None
+            }
+            (true, _) => return Found::Fails,
+            _ => stem,
+        };
+        let open = self.context.units.clone();
+        let groups = match self.subjects(clause, stem, own, &places, open.as_ref()) {
+            Subjects::Groups(groups) => groups,
+            Subjects::Named => vec![Vec::new()],
+            // `both to the south: Budapest to Serbia ...`
+            Subjects::Fail if stem.is_none() && places.is_empty() && !clause.is_denied => return Found::Nothing,
+            Subjects::Fail => return Found::Fails,
+        };
+        let is_free = groups.iter().all(Vec::is_empty);
+        // `Armies to Galicia (from Vienna) and Serbia (from Budapest)`
+        if clause.is_explained
+            && clause.whom.is_some()
+            && !is_free
+            && stem.is_none()
+            && places.len() == 1
+            && own.is_empty()
+        {
+            return self.opens(clause, own, &[Vec::new()]);
+        }
+        let lacks_goal = self.field.is_moving
+            && stem.is_none()
+            && places.iter().all(|at| self.field.has_unit(*at))
+            && (own.len() == 1 || !is_free)
+            && (places.is_empty() || is_free);
+        let goal = if lacks_goal { self.goal_before(clause) } else { None };
+        if lacks_goal && goal.is_none() {
+            return self.opens(clause, own, &groups);
+        }
+        if is_free && stem.is_none() && own.is_empty() && places.len() == 1 && self.field.is_moving {
+            // `Venice and Trieste: the eternal problem`
+            if clause.is_added && !clause.moves && self.context.units.is_some() {
+                return Found::Fails;
+            }
+            return self.opens(clause, own, &groups);
+        }
+        let sets = self.sets_of(clause, stem, &groups, &places, goal);
+        if sets.is_empty() || sets.len() > MAX_CHOICES {
+            return Found::Fails;
+        }
+        let is_hold = stem == Some(Stem::Hold);
+        if clause.n_trailing > if is_hold { 0 } else { MAX_TRAILING } {
+            return Found::Fails;
+        }
+        let uses = |at: &Province| sets.iter().flatten().any(|(_, order)| places_of(board, order).contains(at));
+        if self.context.units.as_ref().is_some_and(|open| open.is_named && !open.what.iter().flatten().all(uses)) {
+            return Found::Fails;
+        }
+        if self.context.goal.as_ref().is_some_and(|open| !open.is_vague && !uses(&board.province_of(open.what))) {
+            return Found::Fails;
+        }
+        Found::Orders(sets)
+    }
+
+    /// The goal of a clause that stands in one before.
+    fn goal_before(&self, clause: &Clause) -> Option<Province> {
+        if clause.its_place {
+            return self.context.group.first().copied();
+        }
+        let goal = self.context.goal.as_ref().filter(|open| clause.moves || !open.is_vague || !clause.is_vague());
+        let goal = goal.map(|open| self.field.board.province_of(open.what));
+        self.context.place.filter(|_| clause.there).or(goal)
+    }
+
+    /// The sets of orders that a clause means for one of these groups. An empty group stands for the units that it names.
+    fn sets_of(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        groups: &[Vec<Province>],
+        places: &[Province],
+        goal: Option<Province>,
+    ) -> Vec<Set> {
+        let mut sets = Vec::new();
+        for group in groups {
+            if group.is_empty() {
+                sets.extend(self.candidates(clause, stem, None, places, goal));
+                continue;
+            }
+            // `Liverpool and London both hold`
+            let objects: Vec<Province> =
+                places.iter().copied().filter(|at| group.len() < 2 || !group.contains(at)).collect();
+            let mut of_group: Vec<Set> = vec![Vec::new()];
+            for unit in group {
+                let choices = self.candidates(clause, stem, Some(*unit), &objects, goal);
+                let longer = of_group.iter().flat_map(|set| choices.iter().map(|more| [set.as_slice(), more].concat()));
+                of_group = longer.take(MAX_CHOICES + 1).collect();
+            }
+            sets.extend(of_group);
+        }
+        sets.retain(|set| !set.is_empty());
+        sets
+    }
+
+    fn candidates(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        unit: Option<Province>,
+        places: &[Province],
+        goal: Option<Province>,
+    ) -> Vec<Set> {
+        let last = self.context.last.as_ref().map(|(_, order)| order);
+        self.field.candidates(last, clause, stem, unit, places, goal)
+    }
+
+    /// The units that a clause is about, unless it names them itself.
+    fn subjects(
+        &self,
+        clause: &Clause,
+        stem: Option<Stem>,
+        own: &[Province],
+        places: &[Province],
+        open: Option<&Pending<Vec<Vec<Province>>>>,
+    ) -> Subjects {
+        let mut ordered = self.context.ordered.clone();
+        ordered.extend(own);
+        if open.is_some_and(|open| open.is_denied) && !clause.is_but {
+            return Subjects::Fail;
+        }
+        // `Vienna can have the day off (hold)`
+        let rests = stem == Some(Stem::Hold) && clause.is_idle();
+        let named: Option<Vec<Province>> =
+            open.filter(|open| open.is_named && (!open.is_vague || rests)).map(|open| open.what.concat());
+        if let Some(whom) = clause.whom {
+            // `Liverpool and London both hold`
+            if let (Some(named), Some(first), true) = (&named, own.first(), whom.each) {
+                let group: Vec<Province> = named.iter().chain([first]).copied().collect();
+                return match whom.count.is_none_or(|count| count == group.len()) {
+                    true => Subjects::Groups(vec![group]),
+                    false => Subjects::Fail,
+                };
+            }
+            if let (Some(named), true, true) = (&named, whom.each, own.is_empty())
+                && whom.count.is_none_or(|count| count == named.len())
+                && named.len() > 1
+            {
+                return Subjects::Groups(vec![named.clone()]);
+            }
+            // `The fleet stays in Trieste` names it already.
+            let is_named = !whom.each
+                && !whom.rest
+                && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
+            let helps = stem == Some(Stem::Help) || stem == Some(Stem::Carry);
+            if is_named && !helps {
+                return Subjects::Named;
+            }
+            let ordered = if whom.rest || whom.other { ordered } else { self.context.ordered.clone() };
+            let groups = self.field.meant(whom, &ordered, self.context.group.last().copied());
+            return if groups.is_empty() { Subjects::Fail } else { Subjects::Groups(groups) };
+        }
+        if let Some(named) = named {
+            // `Vienna and Budapest support Trieste`
+            let leads = own.first().is_some_and(|first| places.first() == Some(first));
+            if leads && stem.is_none() && own.len() == 1 && places.len() == 1 {
+                return Subjects::Named;
+            }
+            if leads && clause.joined && (places.len() > 1 || stem == Some(Stem::Hold)) {
+                let group = named.iter().chain(own.first()).copied().collect();
+                return Subjects::Groups(vec![group]);
+            }
+            let is_list = clause.is_added && !clause.moves && stem.is_none() && own.is_empty();
+            if is_list {
+                return Subjects::Fail;
+            }
+            if !leads || stem == Some(Stem::Help) {
+                return Subjects::Groups(vec![named]);
+            }
+        } else if let Some(open) = open.filter(|open| !open.is_named) {
+            // `For my southern army: Spain`
+            let is_clean = clause.n_unknown == 0 && own.is_empty();
+            if is_clean && ((stem.is_none() && places.len() == 1) || (stem == Some(Stem::Hold) && places.is_empty())) {
+                return Subjects::Groups(open.what.clone());
+            }
+        }
+        // `both armies support Trieste, which holds`
+        if let (true, true, Some(place)) = (clause.which, own.is_empty(), self.context.place)
+            && self.field.has_unit(place)
+        {
+            return Subjects::Groups(vec![vec![place]]);
+        }
+        // `it moves to Warsaw`
+        if clause.it_leads && self.context.group.len() == 1 && !self.context.group.iter().all(|at| own.contains(at)) {
+            return Subjects::Groups(vec![self.context.group.clone()]);
+        }
+        let helps = stem == Some(Stem::Help) && own.len() == 1 && places.len() == 1;
+        if own.is_empty() && (clause.it || clause.its_place) && !self.context.group.is_empty() && !helps {
+            return Subjects::Groups(vec![self.context.group.clone()]);
+        }
+        // `the last one to Galicia`
+        if own.is_empty() && clause.corrects && !self.context.group.is_empty() {
+            return Subjects::Groups(vec![self.context.group.clone()]);
+        }
+        Subjects::Named
+    }
+
+    /// Keeps a place, or a unit, for the next clause.
+    fn opens(&mut self, clause: &Clause, own: &[Province], groups: &[Vec<Province>]) -> Found {
+        let is_vague = clause.is_vague();
+        if groups.iter().any(|group| !group.is_empty()) {
+            if !self.context.units.as_ref().is_some_and(|open| open.is_named) {
+                self.context.units =
+                    Some(Pending { what: groups.to_vec(), is_vague, is_named: false, is_denied: false });
+            }
+            return Found::Nothing;
+        }
+        if !own.is_empty() {
+            let mut what = match self.context.units.take() {
+                Some(open) if open.is_named && !open.is_vague => open.what.into_iter().flatten().collect(),
+                _ => Vec::new(),
+            };
+            what.extend(own.iter().filter(|at| !what.contains(at)).copied().collect::<Vec<_>>());
+            self.context.units = Some(Pending { what: vec![what], is_vague, is_named: true, is_denied: false });
+            return Found::Nothing;
+        }
+        if let Some(name) = clause.names.first() {
+            if self.context.goal.as_ref().is_some_and(|open| !open.is_vague) {
+                return Found::Fails;
+            }
+            // `my cousin from Warsaw` is no goal.
+            if matches!(name.role, Some(Sense::From)) || (is_vague && clause.joined && !clause.states) {
+                return Found::Fails;
+            }
+            self.context.goal = Some(Pending { what: name.at, is_vague, is_named: true, is_denied: false });
+        }
+        Found::Nothing
+    }
+}
+
+/// The units that a clause is about.
+enum Subjects {
+    /// These, in groups to choose from.
+    Groups(Vec<Vec<Province>>),
+    /// Those that it names by their places.
+    Named,
+    Fail,
 }

@@ -1,5 +1,5 @@
 //! Sentences that take an order back: `cancel A VIE - GAL`, `never mind Vienna`. The judge only asks whether to drop the order.
-use super::places::places_of;
+use super::field::places_of;
 use crate::board::{Board, Province};
 use crate::entry::grammar::phrases::Phrases;
 use crate::entry::grammar::words::Kind;
