@@ -249,7 +249,7 @@ impl Clerk {
     fn hear(&mut self, event: Event) {
         match event {
             Event::Arrived(letters, answer) => self.arriving.push((letters, answer)),
-            Event::Posted(post, receipt) => self.posting.push((post, receipt)),
+            Event::Posted(post, receipt) => self.posting.push((*post, receipt)),
             Event::WebWrite(web_write, answer) => {
                 let is_promise = web_write.is_promise();
                 let outcome = self.work(self.clock.now()).run_web_write(*web_write);

@@ -83,7 +83,7 @@ pub trait ClerkInbox: Send + Sync {
 impl ClerkInbox for Sender<Event> {
     fn post(&self, post: Post, receipt: StoreAck) {
         // If the clerk has ended, the receipt is dropped, which tells the caller.
-        let _ = self.send(Event::Posted(post, receipt));
+        let _ = self.send(Event::Posted(Box::new(post), receipt));
     }
 
     fn web_write(&self, web_write: WebWrite, answer: oneshot::Sender<Result<WriteOutcome>>) {

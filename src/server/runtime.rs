@@ -80,7 +80,7 @@ pub(super) enum Event {
     /// E-mails have arrived. Answered once they are durably stored, or with the reason why they are not.
     Arrived(Vec<Arrival>, oneshot::Sender<Intake>),
     /// A browser has posted lines. Answered once they are durably stored, and again when they have been processed.
-    Posted(Post, StoreAck),
+    Posted(Box<Post>, StoreAck),
     /// A write from the web front.
     WebWrite(Box<WebWrite>, oneshot::Sender<Result<web_writes::WriteOutcome>>),
     /// All e-mails in this mailbox up to this time have been passed on.
