@@ -44,6 +44,9 @@ fn litestream() -> Option<PathBuf> {
     program
 }
 
+/// Texts, by a Message-ID.
+type TextSets<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+
 /// Everything outside the judges' machines: the disk with the copies, and the mail server that gets the judges' e-mails.
 struct World {
     folder: tempfile::TempDir,
@@ -97,8 +100,8 @@ impl World {
     }
 
     /// The Message-IDs of the answers to each e-mail, and the texts with each Message-ID.
-    fn by_letter(sent: &[String]) -> (BTreeMap<&str, BTreeSet<&str>>, BTreeMap<&str, BTreeSet<&str>>) {
-        let (mut answers, mut texts) = (BTreeMap::<_, BTreeSet<_>>::new(), BTreeMap::<_, BTreeSet<_>>::new());
+    fn by_letter(sent: &[String]) -> (TextSets<'_>, TextSets<'_>) {
+        let (mut answers, mut texts) = (TextSets::new(), TextSets::new());
         for mail in sent {
             let id = header(mail, "Message-ID").unwrap_or_else(|| panic!("no Message-ID: {mail}"));
             texts.entry(id).or_default().insert(mail.as_str());
