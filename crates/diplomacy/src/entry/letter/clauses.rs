@@ -444,7 +444,10 @@ impl Cutter<'_> {
 
     /// Returns whether a clause is about a unit elsewhere: `the army in Serbia has to go`.
     fn is_at_place(&self, clause: &Clause) -> bool {
-        matches!((clause.whom, clause.names.as_slice()), (Some(_), [Name { at, role: None, .. }]) if clause.is_unit_elsewhere && !self.is_own(*at))
+        match clause.names.as_slice() {
+            [name] => clause.is_unit_elsewhere && name.role.is_none() && !self.is_own(name.at),
+            _ => false,
+        }
     }
 
     /// Returns whether a clause has named one own unit and nothing else.
