@@ -92,7 +92,7 @@ struct Letter<'a> {
     sweeps: Vec<PendingSweep>,
     /// The places in sentences that were not read.
     mentioned: Vec<Province>,
-    /// What the sentences of this line have named so far.
+    /// The units and places that the sentences of this line have named so far.
     context: Context,
     legal: OnceCell<Vec<(Power, Order)>>,
     n_proposals: usize,

@@ -4,12 +4,12 @@ use crate::entry::grammar::phrases::Phrases;
 use crate::state::UnitKind;
 use std::sync::LazyLock;
 
-/// What a word or a phrase does in a clause.
+/// The effect of a word or a phrase in a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
     /// It asks for a kind of order.
     Asks(Stem),
-    /// A unit moves, and the place may stand elsewhere.
+    /// A unit moves, and the place may be elsewhere.
     Moves,
     /// The action of the order before: `so does Vienna`.
     Same,
@@ -41,7 +41,7 @@ pub(super) enum Sense {
     For,
     /// A clause ends here.
     Joint,
-    /// What follows gives a reason.
+    /// The words after it give a reason.
     Reason,
     /// It is for another time.
     Later,
@@ -49,14 +49,14 @@ pub(super) enum Sense {
     Undecided,
     /// It depends on something, or is only a thought.
     Unsure,
-    /// The same, but it matters only beside a place.
+    /// The same, but it matters only with a place.
     Muses,
     /// Somebody says something.
     Says,
     Said,
     /// A verb between a place and what is said of it: `is`, `looks`.
     Is,
-    /// It replaces what stands before it.
+    /// It replaces what is before it.
     Corrects,
     /// The men of a unit, of either kind: `the lads in Liverpool`.
     Men,
@@ -269,7 +269,7 @@ pub(super) fn denies(word: &str) -> bool {
     )
 }
 
-/// Returns whether a word tells of the past.
+/// Returns whether a word is about the past.
 pub(super) fn is_past(word: &str) -> bool {
     matches!(
         word,
