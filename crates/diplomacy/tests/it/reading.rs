@@ -521,6 +521,8 @@ fn a_place_or_a_unit_may_stand_in_the_sentence_before() {
     assert_eq!(read("A", "Galicia! With Vienna!"), asked(&["A VIE - GAL"]));
     assert_eq!(read("A", "I want Galicia badly: Vienna goes there."), asked(&["A VIE - GAL"]));
     assert_eq!(read("A", "Vienna isn't safe. It holds."), asked(&["A VIE H"]));
+    // The judge does not ask about certain orders again.
+    assert_eq!(read("A", "A VIE - GAL. Yes, the army in Vienna goes to Galicia!"), (lines(&["A VIE - GAL"]), vec![]));
     // A unit, or a place, that no order uses is half a sentence.
     assert_eq!(read("A", "Galicia! And Budapest goes to Serbia."), asked(&[]));
     assert_eq!(read("A", "Budapest to Serbia, and Vienna with a heavy heart"), asked(&[]));

@@ -198,7 +198,7 @@ impl Cutter<'_> {
         Step::Next(at + 1)
     }
 
-    /// Takes a letter or a digit before a place: `A Vienna`, `Viena a Galitzia`, `brest 2 picardy`.
+    /// Takes `a`, `f` or `2` before a place: `A Vienna`, `Viena a Galitzia`, `brest 2 picardy`.
     fn take_letter(&self, draft: &mut ClauseDraft, at: usize) -> Option<Step> {
         let words = &self.parser.words;
         let word = words.word_at(at);
@@ -444,7 +444,10 @@ impl Cutter<'_> {
 
     /// Returns whether a clause is about a unit elsewhere: `the army in Serbia has to go`.
     fn is_at_place(&self, clause: &Clause) -> bool {
-        matches!((clause.whom, clause.names.as_slice()), (Some(_), [Name { at, role: None, .. }]) if clause.is_unit_elsewhere && !self.is_own(*at))
+        match clause.names.as_slice() {
+            [name] => clause.is_unit_elsewhere && name.role.is_none() && !self.is_own(name.at),
+            _ => false,
+        }
     }
 
     /// Returns whether a clause has named one own unit and nothing else.
@@ -452,7 +455,7 @@ impl Cutter<'_> {
         clause.names.len() == 1 && clause.names.iter().all(|name| self.is_own(name.at)) && clause.n_unknown == 0
     }
 
-    /// What a sign does here.
+    /// The effect of a sign here.
     fn sign(&self, clause: &Clause, at: usize, end: usize) -> Sign {
         let words = &self.parser.words;
         let is_before_place = || at + 1 < end && self.named_after(at + 1).is_some();
@@ -476,7 +479,7 @@ impl Cutter<'_> {
         }
     }
 
-    /// Returns whether a place stands before the next sign.
+    /// Returns whether a place is before the next sign.
     fn names_place(&self, tokens: Range<usize>) -> bool {
         let until = |at: &usize| self.parser.words.kind(*at) == Some(Kind::Word);
         tokens.take_while(until).any(|at| self.named_at(at).is_some())
@@ -511,7 +514,7 @@ impl Cutter<'_> {
         }
     }
 
-    /// Returns whether a place where the writer has a unit stands here.
+    /// Returns whether a place where the writer has a unit is here.
     fn has_unit_after(&self, at: usize) -> bool {
         self.named_after(at).is_some_and(|(at, _)| self.is_own(at))
     }

@@ -102,7 +102,7 @@ struct Letter<'a> {
     sweeps: Vec<PendingSweep>,
     /// The places in sentences that were not read.
     mentioned: Vec<Province>,
-    /// What the sentences of this line have named so far.
+    /// The units and places that the sentences of this line have named so far.
     context: Context,
     legal: OnceCell<Vec<(Power, Order)>>,
     n_proposals: usize,
@@ -276,6 +276,12 @@ impl Letter<'_> {
                 sets.retain(|set| self.replaces_all(set, &old));
             }
             sets.retain_mut(|set| self.add_swept(pieces, set) && !set.is_empty());
+            if let [only] = sets.as_mut_slice() {
+                only.retain(|order| !self.is_certain_here(number, order));
+                if only.is_empty() {
+                    return self.refuse(number, &text, Rejected::prose());
+                }
+            }
             if let Some(first) = sets.first() {
                 let board = self.rules.board();
                 let subjects: Vec<_> = first.iter().map(|order| review::subject(board, &order.order)).collect();
@@ -400,6 +406,13 @@ impl Letter<'_> {
     fn replaces_all(&self, new: &[Accepted<Order>], old: &[Accepted<Order>]) -> bool {
         let subject = |order: &Accepted<Order>| review::subject(self.rules.board(), &order.order);
         old.iter().all(|old| new.iter().any(|new| subject(new) == subject(old)))
+    }
+
+    /// Returns whether this line gives exactly this order already.
+    fn is_certain_here(&self, number: usize, order: &Accepted<Order>) -> bool {
+        let is_it =
+            |said: &ReadText<Order>| matches!(&said.reading, Reading::Certain(known) if known.order == order.order);
+        self.said.iter().any(|said| said.line == number && is_it(said))
     }
 
     /// Drops an order of this line that a correction on it replaces.

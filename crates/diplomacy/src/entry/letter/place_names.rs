@@ -97,7 +97,7 @@ impl Cutter<'_> {
         }
     }
 
-    /// The only own unit's place that begins with these letters, before a dash: `v-gal`.
+    /// The only own unit's place that begins so, before a dash: `v-gal`.
     fn cut_short(&self, at: usize, word: &str) -> Option<(Location, usize)> {
         let sign = |at: usize| matches!(self.parser.words.kind(at), Some(Kind::Dash | Kind::Stroke));
         let board = self.parser.board;
@@ -141,7 +141,7 @@ impl Cutter<'_> {
         if let [only] = found.as_slice() { Some((board.main(*only), at + 1)) } else { None }
     }
 
-    /// Returns whether a short word stands in prose: `it's war with Italy`, `have a nap`.
+    /// Returns whether a short word is part of prose: `it's war with Italy`, `have a nap`.
     fn is_prose(&self, at: usize) -> bool {
         let words = &self.parser.words;
         let raw = words.raw(at..at + 1);

@@ -17,7 +17,7 @@ const MAX_CLAUSES: usize = 12;
 /// The maximum number of places of a clause.
 const MAX_NAMES: usize = 4;
 
-/// What the sentences of a line have named so far.
+/// The units and places that the sentences of a line have named so far.
 #[derive(Default)]
 pub(super) struct Context {
     /// A place, and units, that no order has used yet.
@@ -179,8 +179,8 @@ struct SentenceReader<'a> {
     fails: bool,
 }
 
-/// What a clause adds.
-enum Found {
+/// The orders that a clause adds.
+enum ClauseOrders {
     Nothing,
     /// It cannot be read, so that the sentence cannot.
     Fails,
@@ -191,11 +191,11 @@ impl SentenceReader<'_> {
     fn clause(&mut self, clause: &Clause) {
         self.n_clauses += 1;
         let found = self.found(clause);
-        let adds = matches!(found, Found::Orders(_));
+        let adds = matches!(found, ClauseOrders::Orders(_));
         match found {
-            Found::Nothing => {}
-            Found::Fails => self.fails = true,
-            Found::Orders(found) => self.adds(found, clause.corrects),
+            ClauseOrders::Nothing => {}
+            ClauseOrders::Fails => self.fails = true,
+            ClauseOrders::Orders(found) => self.adds(found, clause.corrects),
         }
         if let (Some(name), false, false) = (clause.names.last(), clause.is_reason, adds) {
             self.context.place = Some(self.field.board.province_of(name.at));
@@ -276,19 +276,19 @@ impl SentenceReader<'_> {
         places.filter(|at| self.field.has_unit(*at)).collect()
     }
 
-    fn found(&mut self, clause: &Clause) -> Found {
+    fn found(&mut self, clause: &Clause) -> ClauseOrders {
         let has_orders = !self.sets[0].is_empty();
         let own = self.own_places(clause);
         // `I had been thinking about the Channel, but no`
         let was_thought = clause.undecided && clause.doubt && own.is_empty() && !clause.unsure && !clause.is_idle();
         if clause.is_reason && clause.unsure {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         if clause.is_reason
             || was_thought
             || (clause.later && !clause.is_idle() && !(clause.undecided && own.len() < clause.names.len()))
         {
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         self.said &= !clause.is_but;
         if clause.is_idle() && !self.refers(clause) {
@@ -296,45 +296,45 @@ impl SentenceReader<'_> {
             self.said |= (clause.said || clause.says) && !clause.is_denied;
             // `not A VIE - GAL`
             if (clause.has_men && clause.stem.is_some()) || (clause.is_not && clause.n_unknown == 0) {
-                return Found::Fails;
+                return ClauseOrders::Fails;
             }
             return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.is_denied) {
-                true => Found::Fails,
-                false => Found::Nothing,
+                true => ClauseOrders::Fails,
+                false => ClauseOrders::Nothing,
             };
         }
         if clause.is_bracketed && (clause.is_vague() || clause.doubt || clause.muses) {
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         // `Edinburgh to NWG, he can have Sweden`
         let is_aside = own.is_empty() && clause.whom.is_none() && clause.stem.is_none() && !clause.is_denied;
         if has_orders && is_aside && clause.doubt && !clause.unsure && !clause.muses {
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         // `Nothing fancy up north: Edinburgh holds.`
         if clause.names.is_empty() && clause.is_denied && !clause.is_not && clause.stem.is_none() && !clause.moves {
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         if clause.unsure || clause.muses || clause.undecided || clause.doubt || clause.says || clause.said || self.said
         {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         let stays = clause.moves && clause.stem.is_none() && clause.names.len() == own.len() && own.len() < 2;
         // `Budapest is not going to Serbia but to Rumania`
         if clause.is_denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
             self.context.units = Some(Pending { what: vec![own], is_vague: false, is_named: true, is_denied: true });
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         if clause.is_denied && !stays {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         let stem = if clause.is_denied { Some(Stem::Hold) } else { clause.stem };
         if clause.is_helper && !own.is_empty() {
             self.helper = own.first().copied();
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         self.orders(clause, stem, &own)
     }
@@ -349,12 +349,12 @@ impl SentenceReader<'_> {
             || (is_known && clause.its_place))
     }
 
-    fn orders(&mut self, clause: &Clause, stem: Option<Stem>, own: &[Province]) -> Found {
+    fn orders(&mut self, clause: &Clause, stem: Option<Stem>, own: &[Province]) -> ClauseOrders {
         let board = self.field.board;
         let mut places: Vec<Province> = clause.names.iter().map(|name| board.province_of(name.at)).collect();
         places.dedup();
         if stem.is_none() && places.len() > 1 && !clause.leads_to_goal() {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         // `Munich holds, and Berlin too`
         let same =
@@ -365,7 +365,7 @@ impl SentenceReader<'_> {
                 self.context.goal = Some(Pending { what: *to, is_vague: false, is_named: true, is_denied: false });
                 None
             }
-            (true, _) => return Found::Fails,
+            (true, _) => return ClauseOrders::Fails,
             _ => stem,
         };
         let open = self.context.units.clone();
@@ -373,8 +373,8 @@ impl SentenceReader<'_> {
             Subjects::Groups(groups) => groups,
             Subjects::Named => vec![Vec::new()],
             // `both to the south: Budapest to Serbia ...`
-            Subjects::Fail if stem.is_none() && places.is_empty() && !clause.is_denied => return Found::Nothing,
-            Subjects::Fail => return Found::Fails,
+            Subjects::Fail if stem.is_none() && places.is_empty() && !clause.is_denied => return ClauseOrders::Nothing,
+            Subjects::Fail => return ClauseOrders::Fails,
         };
         let is_free = groups.iter().all(Vec::is_empty);
         // `Armies to Galicia (from Vienna) and Serbia (from Budapest)`
@@ -399,29 +399,29 @@ impl SentenceReader<'_> {
         if is_free && stem.is_none() && own.is_empty() && places.len() == 1 && self.field.is_moving {
             // `Venice and Trieste: the eternal problem`
             if clause.is_added && !clause.moves && self.context.units.is_some() {
-                return Found::Fails;
+                return ClauseOrders::Fails;
             }
             return self.opens(clause, own, &groups);
         }
         let sets = self.sets_of(clause, stem, &groups, &places, goal);
         if sets.is_empty() || sets.len() > MAX_CHOICES {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         let is_hold = stem == Some(Stem::Hold);
         if clause.n_trailing > if is_hold { 0 } else { MAX_TRAILING } {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         let uses = |at: &Province| sets.iter().flatten().any(|(_, order)| places_of(board, order).contains(at));
         if self.context.units.as_ref().is_some_and(|open| open.is_named && !open.what.iter().flatten().all(uses)) {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
         if self.context.goal.as_ref().is_some_and(|open| !open.is_vague && !uses(&board.province_of(open.what))) {
-            return Found::Fails;
+            return ClauseOrders::Fails;
         }
-        Found::Orders(sets)
+        ClauseOrders::Orders(sets)
     }
 
-    /// The goal of a clause that stands in one before.
+    /// The goal of a clause that is in one before.
     fn goal_before(&self, clause: &Clause) -> Option<Province> {
         if clause.its_place {
             return self.context.group.first().copied();
@@ -431,7 +431,7 @@ impl SentenceReader<'_> {
         self.context.place.filter(|_| clause.there).or(goal)
     }
 
-    /// The sets of orders that a clause means for one of these groups. An empty group stands for the units that it names.
+    /// The sets of orders that a clause means for one of these groups. An empty group means the units that it names.
     fn sets_of(
         &self,
         clause: &Clause,
@@ -564,14 +564,14 @@ impl SentenceReader<'_> {
     }
 
     /// Keeps a place, or a unit, for the next clause.
-    fn opens(&mut self, clause: &Clause, own: &[Province], groups: &[Vec<Province>]) -> Found {
+    fn opens(&mut self, clause: &Clause, own: &[Province], groups: &[Vec<Province>]) -> ClauseOrders {
         let is_vague = clause.is_vague();
         if groups.iter().any(|group| !group.is_empty()) {
             if !self.context.units.as_ref().is_some_and(|open| open.is_named) {
                 self.context.units =
                     Some(Pending { what: groups.to_vec(), is_vague, is_named: false, is_denied: false });
             }
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         if !own.is_empty() {
             let mut what = match self.context.units.take() {
@@ -580,19 +580,19 @@ impl SentenceReader<'_> {
             };
             what.extend(own.iter().filter(|at| !what.contains(at)).copied().collect::<Vec<_>>());
             self.context.units = Some(Pending { what: vec![what], is_vague, is_named: true, is_denied: false });
-            return Found::Nothing;
+            return ClauseOrders::Nothing;
         }
         if let Some(name) = clause.names.first() {
             if self.context.goal.as_ref().is_some_and(|open| !open.is_vague) {
-                return Found::Fails;
+                return ClauseOrders::Fails;
             }
             // `my cousin from Warsaw` is no goal.
             if matches!(name.role, Some(Sense::From)) || (is_vague && clause.joined && !clause.states) {
-                return Found::Fails;
+                return ClauseOrders::Fails;
             }
             self.context.goal = Some(Pending { what: name.at, is_vague, is_named: true, is_denied: false });
         }
-        Found::Nothing
+        ClauseOrders::Nothing
     }
 }
 

@@ -4,12 +4,12 @@ use crate::entry::grammar::phrases::Phrases;
 use crate::state::UnitKind;
 use std::sync::LazyLock;
 
-/// What a word or a phrase does in a clause.
+/// The effect of a word or a phrase in a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
     /// It asks for a kind of order.
     Asks(Stem),
-    /// A unit moves, and the place may stand elsewhere.
+    /// A unit moves, and the place may be elsewhere.
     Moves,
     /// The action of the order before: `so does Vienna`.
     Same,
@@ -41,7 +41,7 @@ pub(super) enum Sense {
     For,
     /// A clause ends here.
     Joint,
-    /// What follows gives a reason.
+    /// The words after it give a reason.
     Reason,
     /// It is for another time.
     Later,
@@ -49,14 +49,14 @@ pub(super) enum Sense {
     Undecided,
     /// It depends on something, or is only a thought.
     Unsure,
-    /// The same, but it matters only beside a place.
+    /// The same, but it matters only with a place.
     Muses,
     /// Somebody says something.
     Says,
     Said,
     /// A verb between a place and what is said of it: `is`, `looks`.
     Is,
-    /// It replaces what stands before it.
+    /// It replaces what is before it.
     Corrects,
     /// The men of a unit, of either kind: `the lads in Liverpool`.
     Men,
@@ -78,37 +78,56 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
     const FLEET: UnitKind = UnitKind::Fleet;
     let rows: &[(Sense, &[&'static str])] = &[
         (Asks(Stem::Hold), &[
-            "sits out", "sits this out", "sits this one out", "sits this turn out", "h", "as it is", "as they are", "hold the fort", "holds the fort", "keeps watch", "keep watch", "keeps quiet", "keep quiet", "stays quiet", "stay quiet", "keeps guard", "stands guard",
-            "stand guard", "stays on guard", "in port", "in harbour", "in harbor", "at anchor", "frozen in", "frozen", "digs in", "dig in", "no sailing",
-            "hunkers down", "hunker down", "nap", "sleeps", "sleep", "sitting", "sits", "sit", "standing", "staying", "stationary", "parked", "idle",
-            "dont move", "do not move", "doesnt move", "does not move", "is not moving", "isnt moving", "isnt going anywhere", "not go anywhere", "doesnt go anywhere", "not to move", "not move", "on guard", "stands by", "stand by", "is not going anywhere", "not going anywhere",
-            "rests", "a rest", "a break", "sit tight", "sits tight", "sitting tight", "doesnt budge", "does not budge", "wont budge", "isnt budging", "alone", "halt", "haelt", "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "stays in", "stay in", "waiting", "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm",
-            "stand pat", "stands pat", "stay as is", "as is", "hold fast", "hold firm", "holds firm", "holds fast", "hold the line", "holds the line",
-            "hold its ground", "hold ground", "hold station", "holds station", "hold their ground", "hold their positions", "hold tight", "do nothing", "doing nothing", "does nothing",
-            "keep holding", "keeps holding", "goes nowhere", "go nowhere", "going nowhere", "no moves", "sit still", "sitting still", "stay there", "stays there",
+            "sits out", "sits this out", "sits this one out", "sits this turn out", "h", "as it is", "as they are", "hold the fort",
+            "holds the fort", "keeps watch", "keep watch", "keeps quiet", "keep quiet", "stays quiet", "stay quiet", "keeps guard",
+            "stands guard", "stand guard", "stays on guard", "in port", "in harbour", "in harbor", "at anchor", "frozen in", "frozen",
+            "digs in", "dig in", "no sailing", "hunkers down", "hunker down", "nap", "sleeps", "sleep", "sitting", "sits", "sit",
+            "standing", "staying", "stationary", "parked", "idle", "dont move", "do not move", "doesnt move", "does not move",
+            "is not moving", "isnt moving", "isnt going anywhere", "not go anywhere", "doesnt go anywhere", "not to move", "not move",
+            "on guard", "stands by", "stand by", "is not going anywhere", "not going anywhere", "rests", "a rest", "a break", "sit tight",
+            "sits tight", "sitting tight", "doesnt budge", "does not budge", "wont budge", "isnt budging", "alone", "halt", "haelt",
+            "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "stays in", "stay in", "waiting",
+            "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm", "stand pat", "stands pat",
+            "stay as is", "as is", "hold fast", "hold firm", "holds firm", "holds fast", "hold the line", "holds the line",
+            "hold its ground", "hold ground", "hold station", "holds station", "hold their ground", "hold their positions", "hold tight",
+            "do nothing", "doing nothing", "does nothing", "keep holding", "keeps holding", "goes nowhere", "go nowhere", "going nowhere",
+            "no moves", "sit still", "sitting still", "stay there", "stays there",
         ]),
         (Asks(Stem::Help), &[
-            "in support of", "in support", "backing", "backs", "backed", "aided", "aiding", "assisted", "assisting", "assists", "helping", "helped", "props up", "prop up",
-            "shore up", "shores up", "lends a hand", "lend a hand", "lends", "lend", "supportedby", "aids", "aid", "support", "supports", "supporting", "supported",
+            "in support of", "in support", "backing", "backs", "backed", "aided", "aiding", "assisted", "assisting", "assists", "helping",
+            "helped", "props up", "prop up", "shore up", "shores up", "lends a hand", "lend a hand", "lends", "lend", "supportedby",
+            "aids", "aid", "support", "supports", "supporting", "supported",
         ]),
         (Asks(Stem::Carry), &["convoyedby"]),
         (Moves, &[
-            "to sea", "put to sea", "puts to sea", "needs to be", "needs to go", "need to go", "need to be", "fill", "fills", "fills in", "fill in", "pop", "pops", "stroll", "strolls", "trot", "trots", "nip", "nips", "roll", "rolls", "sets off", "set off", "gets", "ends up", "end up",
-            "makes for", "make for", "moves in", "move in", "moves on", "moves up", "advances on", "marches on", "transits", "ventures", "venture", "wanders", "wander", "crawls", "rushes", "rush", "dashes", "dash",
-            "charges", "charge", "raids", "raid", "assault", "assaults", "pounce", "pounces", "liberate", "liberates", "claim", "claims", "snatch", "snatches", "steal", "steals", "nab", "nabs", "target", "targets",
-            "reposition", "repositions", "turn", "turns", "steer", "steers", "cruise", "cruises", "float", "floats", "row", "rows", "drive", "drives", "ride", "rides", "climb", "climbs", "descend", "descends",
-            "go", "goes", "going", "gone", "move", "moves", "moving", "march", "marches", "marching", "sail", "sails", "sailing", "head", "heads", "headed",
-            "heading", "attack", "attacks", "attacking", "advance", "advances", "advancing", "proceed", "proceeds", "enter", "enters", "entering", "take", "takes",
-            "taking", "walk", "walks", "drop", "drops", "fall", "falls", "pull", "pulls", "put", "send", "sends", "sending", "bring", "brings", "get", "gets", "come",
-            "comes", "coming", "push", "pushes", "slide", "slides", "shift", "shifts", "shifted", "transfer", "transferred", "grab", "grabs", "hit", "hits", "invade",
-            "invades", "swim", "swims", "cross", "crosses", "occupy", "occupies", "visit", "visits", "land", "lands", "hop", "hops", "run", "runs", "jump", "jumps", "join",
-            "joins", "storm", "storms", "creep", "creeps", "sneak", "sneaks", "slip", "slips", "step", "steps", "bound", "off", "is ordered", "are ordered", "to be moved", "gets moved", "is moved", "is sent", "knocking",
-            "goes in", "go in", "get in", "comes in", "the one going", "travel", "travels", "withdraw", "withdraws", "steam", "steams", "set sail", "sets sail", "chase", "chases",
-            "seize", "seizes", "capture", "captures", "conquer", "conquers", "relocate", "relocates", "redeploy", "redeploys", "deploy", "deploys", "return", "returns", "sailed",
-            "clear out", "clears out", "advance upon", "advances upon", "press on", "presses on", "sweep", "sweeps", "strike", "strikes", "follow", "follows", "following",
+            "to sea", "put to sea", "puts to sea", "needs to be", "needs to go", "need to go", "need to be", "fill", "fills", "fills in",
+            "fill in", "pop", "pops", "stroll", "strolls", "trot", "trots", "nip", "nips", "roll", "rolls", "sets off", "set off", "gets",
+            "ends up", "end up", "makes for", "make for", "moves in", "move in", "moves on", "moves up", "advances on", "marches on",
+            "transits", "ventures", "venture", "wanders", "wander", "crawls", "rushes", "rush", "dashes", "dash", "charges", "charge",
+            "raids", "raid", "assault", "assaults", "pounce", "pounces", "liberate", "liberates", "claim", "snatch", "snatches", "steal",
+            "steals", "nab", "nabs", "target", "targets", "reposition", "repositions", "turn", "turns", "steer", "steers", "cruise",
+            "cruises", "float", "floats", "row", "rows", "drive", "drives", "ride", "rides", "climb", "climbs", "descend", "descends",
+            "go", "goes", "going", "gone", "move", "moves", "moving", "march", "marches", "marching", "sail", "sails", "sailing", "head",
+            "heads", "headed", "heading", "attack", "attacks", "attacking", "advance", "advances", "advancing", "proceed", "proceeds",
+            "enter", "enters", "entering", "take", "takes", "taking", "walk", "walks", "drop", "drops", "fall", "falls", "pull", "pulls",
+            "put", "send", "sends", "sending", "bring", "brings", "get", "come", "comes", "coming", "push", "pushes", "slide", "slides",
+            "shift", "shifts", "shifted", "transfer", "transferred", "grab", "grabs", "hit", "hits", "invade", "invades", "swim", "swims",
+            "cross", "crosses", "occupy", "occupies", "visit", "visits", "land", "lands", "hop", "hops", "run", "runs", "jump", "jumps",
+            "join", "joins", "storm", "storms", "creep", "creeps", "sneak", "sneaks", "slip", "slips", "step", "steps", "bound", "off",
+            "is ordered", "are ordered", "to be moved", "gets moved", "is moved", "is sent", "knocking", "goes in", "go in", "get in",
+            "comes in", "the one going", "travel", "travels", "withdraw", "withdraws", "steam", "steams", "set sail", "sets sail",
+            "chase", "chases", "seize", "seizes", "capture", "captures", "conquer", "conquers", "relocate", "relocates", "redeploy",
+            "redeploys", "deploy", "deploys", "return", "returns", "sailed", "clear out", "clears out", "advance upon", "advances upon",
+            "press on", "presses on", "sweep", "sweeps", "strike", "strikes", "follow", "follows", "following",
         ]),
-        (Same, &["so does", "so do", "so will", "so should", "as does", "as do", "same for", "same goes for", "the same goes for", "ditto", "ditto for", "likewise", "does likewise", "does the same", "do the same"]),
-        (Men, &["troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "chaps", "forces", "garrison", "division", "force", "crew", "sailors"]),
+        (Same, &[
+            "so does", "so do", "so will", "so should", "as does", "as do", "same for", "same goes for", "the same goes for", "ditto",
+            "ditto for", "likewise", "does likewise", "does the same", "do the same",
+        ]),
+        (Men, &[
+            "troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "chaps", "forces", "garrison", "division", "force", "crew",
+            "sailors",
+        ]),
         (Too, &["too", "as well", "aswell"]),
         (Unit(ARMY), &["army", "armee", "armata", "armia", "arme", "ejercito", "esercito", "exercito", "leger"]),
         (Unit(FLEET), &["fleet", "boat", "ship", "navy", "ships", "boats", "flotilla", "flotte", "flota", "flotta", "vloot", "frota"]),
@@ -120,71 +139,112 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (Each(Some(3)), &["all three", "all 3", "all three of", "all three of my", "all three of them"]),
         (Each(Some(4)), &["all four", "all 4", "all four of my", "all four of them"]),
         (Rest, &[
-            "rest", "others", "everything else", "everyone else", "everybody else", "all else", "all others", "all the others", "all the rest", "remaining", "all remaining",
-            "all other", "the other two", "other two", "the other three", "all the other", "anything else", "anyone else", "elsewhere", "otherwise", "every other",
+            "rest", "others", "everything else", "everyone else", "everybody else", "all else", "all others", "all the others",
+            "all the rest", "remaining", "all remaining", "all other", "the other two", "other two", "the other three", "all the other",
+            "anything else", "anyone else", "elsewhere", "otherwise", "every other",
         ]),
         (Other, &["other", "other one", "the other", "the other one", "second one", "the last one", "the remaining one", "last one"]),
-        (Neither, &["neither", "neither of them", "neither of my", "nothing", "nobody", "none of them", "none of my", "no one", "noone", "no unit", "no units", "no army", "no fleet"]),
+        (Neither, &[
+            "neither", "neither of them", "neither of my", "nothing", "nobody", "none of them", "none of my", "no one", "noone",
+            "no unit", "no units", "no army", "no fleet",
+        ]),
         (It, &["it", "this", "that", "them", "itself", "theirs", "the landing", "the attack", "the move", "the convoy"]),
         (Which, &["which", "who"]),
         (There, &["there", "in there", "into there", "thither"]),
         (ItsPlace, &[
-            "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it", "replace it", "its old spot",
-            "in its place", "in its stead", "behind it", "right behind", "in behind", "in behind it", "after it", "behind", "right behind it", "close behind",
+            "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it",
+            "replace it", "its old spot", "in its place", "in its stead", "behind it", "right behind", "in behind", "in behind it",
+            "after it", "behind", "right behind it", "close behind",
         ]),
         (To, &[
-            "to", "into", "on", "onto", "towards", "toward", "upon", "nach", "ins", "vers", "naar", "till", "til", "verso", "replacing", "replaces", "replace", "takes over", "take over",
-            "taking over", "for the win in", "in the direction of", "destination", "bound for", "against", "inside",
+            "to", "into", "on", "onto", "towards", "toward", "upon", "nach", "ins", "vers", "naar", "till", "til", "verso", "replacing",
+            "replaces", "replace", "takes over", "take over", "taking over", "for the win in", "in the direction of", "destination",
+            "bound for", "against", "inside",
         ]),
         (From, &["from", "out of", "von", "aus", "depuis", "desde", "uit", "fran", "leaves", "leave", "leaving"]),
         (By, &["by", "with", "w", "via", "using", "use"]),
         (For, &["for", "as for", "heads for", "leaves for", "goes for", "go for", "head for"]),
-        (Joint, &["and", "then", "but", "while", "whilst", "so", "plus", "after", "und", "et", "och", "though", "y", "though the", "meanwhile", "also", "hence", "therefore", "thus"]),
+        (Joint, &[
+            "and", "then", "but", "while", "whilst", "so", "plus", "after", "und", "et", "och", "though", "y", "though the", "meanwhile",
+            "also", "hence", "therefore", "thus",
+        ]),
         (Reason, &[
-            "because", "since", "in case", "so that", "so i can", "so i could", "so it can", "as agreed", "as promised", "as always", "as usual", "as ever", "as expected", "as per", "as discussed",
-            "as planned", "as requested", "like everybody", "like everyone", "cos", "cause", "coz", "bc", "to keep", "to cover", "to protect", "to guard", "to defend", "to prevent", "to stop",
-            "to block", "in order to", "just to", "for some", "for reasons", "for the wine", "given that", "thanks to", "lest", "as part of", "so we can", "so he", "so they", "as he", "as they", "as i", "as we",
-            "as every", "as every french", "as russia", "as turkey", "as italy", "as france", "as germany", "as england", "as austria", "hoping", "despite", "even though", "even if", "although", "no matter",
+            "because", "since", "in case", "so that", "so i can", "so i could", "so it can", "as agreed", "as promised", "as always",
+            "as usual", "as ever", "as expected", "as per", "as discussed", "as planned", "as requested", "like everybody",
+            "like everyone", "cos", "cause", "coz", "bc", "to keep", "to cover", "to protect", "to guard", "to defend", "to prevent",
+            "to stop", "to block", "in order to", "just to", "for some", "for reasons", "for the wine", "given that", "thanks to", "lest",
+            "as part of", "so we can", "so he", "so they", "as he", "as they", "as i", "as we", "as every", "as every french",
+            "as russia", "as turkey", "as italy", "as france", "as germany", "as england", "as austria", "hoping", "despite",
+            "even though", "even if", "although", "no matter",
         ]),
         (Later, &[
-            "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "to be decided", "to be confirmed", "to be announced", "still to be decided", "still undecided", "not yet decided", "stays the same", "stay the same", "unchanged", "as before", "to follow", "will follow", "order follows", "orders follow", "order coming", "orders coming", "own order",
-            "will come", "separate mail", "separately", "ill decide", "decide later", "sort out", "hear about", "write about",
-            "from me", "after dinner", "weekend", "one day", "someday", "some day", "next year", "next turn", "in the fall", "this fall maybe", "eventually", "afterwards", "in autumn", "in due course", "pending",
-            "comes later", "when im", "when i get", "once im", "when i have", "to come", "ill mail", "ill send", "ill write", "will send", "will write", "will mail", "in a separate",
+            "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "to be decided", "to be confirmed",
+            "to be announced", "still to be decided", "still undecided", "not yet decided", "stays the same", "stay the same",
+            "unchanged", "as before", "to follow", "will follow", "order follows", "orders follow", "order coming", "orders coming",
+            "own order", "will come", "separate mail", "separately", "ill decide", "decide later", "sort out", "hear about",
+            "write about", "from me", "after dinner", "weekend", "one day", "someday", "some day", "next year", "next turn",
+            "in the fall", "this fall maybe", "eventually", "afterwards", "in autumn", "in due course", "pending", "comes later",
+            "when im", "when i get", "once im", "when i have", "to come", "ill mail", "ill send", "ill write", "will send", "will write",
+            "will mail", "in a separate",
         ]),
-        (Undecided, &["undecided", "dont know", "do not know", "still thinking", "thinking about", "not decided", "havent decided", "still open", "no idea", "unsure", "sleep on", "cant decide", "pondering"]),
+        (Undecided, &[
+            "undecided", "dont know", "do not know", "still thinking", "thinking about", "not decided", "havent decided", "still open",
+            "no idea", "unsure", "sleep on", "cant decide", "pondering",
+        ]),
         (Unsure, &[
-            "maybe", "perhaps", "imagine", "suppose", "supposing", "wonder", "wondering", "let you know", "sleep on it", "my mind", "nothing yet", "still talking", "still waiting",
-            "still negotiating", "no orders", "not sure", "joke", "joking", "kidding", "pretend", "as if", "what if", "how about", "what about", "only if", "as soon as", "as long as", "on condition",
-            "on the condition", "rulebook", "story of", "back again", "in theory", "theoretically", "hypothetically", "thinking aloud", "thinking out loud", "remind me", "who will", "who moves", "why does", "why do",
+            "maybe", "perhaps", "imagine", "suppose", "supposing", "wonder", "wondering", "let you know", "sleep on it", "my mind",
+            "nothing yet", "still talking", "still waiting", "still negotiating", "no orders", "not sure", "joke", "joking", "kidding",
+            "pretend", "as if", "what if", "how about", "what about", "only if", "as soon as", "as long as", "on condition",
+            "on the condition", "rulebook", "story of", "back again", "in theory", "theoretically", "hypothetically", "thinking aloud",
+            "thinking out loud", "remind me", "who will", "who moves", "why does", "why do",
         ]),
         (Muses, &[
-            "might", "may", "torn", "wish", "dream", "dreaming", "considering", "thinking of", "tempted", "toying", "rumour", "rumours", "rumor",
-            "rumors", "example", "stay out of", "stays out of", "keep out", "keeps out", "staying out of", "keep out of", "not yet", "would have",
-            "could have", "might have", "should have gone", "i would only", "id only", "only send", "mistake", "regret", "offer", "propose",
-            "proposal", "in exchange", "in return", "agreed", "deal", "in mind to", "sooner or later", "better than", "the odds", "bet", "guess",
-            "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm", "one option", "option", "options", "alternatively", "an idea",
-            "far", "too far", "always", "usually", "often", "normally", "typically", "loves", "love", "hates", "hate", "fears", "envies",
-            "resembles", "deserves", "would be", "could be", "leaning", "inclined", "borders", "bordering", "neighbours", "neighbors", "between",
-            "near", "next to", "beside", "adjacent", "connected", "trouble", "problem", "question", "story", "map shows", "worried", "intention",
-            "assume", "in every", "best move", "everyone knows", "everybody knows", "opening is", "is called", "how far", "what a", "ever",
+            "might", "may", "torn", "wish", "dream", "dreaming", "considering", "thinking of", "tempted", "toying", "rumour", "rumours",
+            "rumor", "rumors", "example", "stay out of", "stays out of", "keep out", "keeps out", "staying out of", "keep out of",
+            "not yet", "would have", "could have", "might have", "should have gone", "i would only", "id only", "only send", "mistake",
+            "regret", "offer", "propose", "proposal", "in exchange", "in return", "agreed", "deal", "in mind to", "sooner or later",
+            "better than", "the odds", "bet", "guess", "prefer", "preferred", "debating", "deciding", "hesitating", "hmm hmm",
+            "one option", "option", "options", "alternatively", "an idea", "far", "too far", "always", "usually", "often", "normally",
+            "typically", "loves", "love", "hates", "hate", "fears", "envies", "resembles", "deserves", "would be", "could be", "leaning",
+            "inclined", "borders", "bordering", "neighbours", "neighbors", "between", "near", "next to", "beside", "adjacent",
+            "connected", "trouble", "problem", "question", "story", "map shows", "worried", "intention", "assume", "in every",
+            "best move", "everyone knows", "everybody knows", "opening is", "is called", "how far", "what a", "ever",
         ]),
         (Says, &[
-            "says", "say", "thinks", "thinking", "wants", "want me", "wants me", "suggests", "suggestion", "writes", "tells", "asks", "hopes", "expects", "proposes", "claims", "swears", "insists", "demands",
-            "tell", "ask", "forward", "inform", "quote", "quoting", "recommends", "advises", "promises", "promise", "offers", "believes", "reads", "predicts", "hear", "hears", "expect", "hope", "explain",
+            "says", "say", "thinks", "thinking", "wants", "want me", "wants me", "suggests", "suggestion", "writes", "tells", "asks",
+            "hopes", "expects", "proposes", "claims", "swears", "insists", "demands", "tell", "ask", "forward", "inform", "quote",
+            "quoting", "recommends", "advises", "promises", "promise", "offers", "believes", "reads", "predicts", "hear", "hears",
+            "expect", "hope", "explain",
         ]),
-        (Said, &["said", "told", "asked", "wrote", "suggested", "proposed", "offered", "insisted", "swore", "claimed", "begged", "convinced", "heard", "mentioned", "warned", "begs", "dreamed", "dreamt", "announced"]),
-        (Is, &["is", "are", "looks", "look", "needs", "need", "seems", "belongs", "be", "am", "im"]),
-        (Corrects, &["no wait", "no sorry", "i mean", "i meant", "make that", "make it", "scratch that", "strike that", "oops", "whoops", "sorry", "nah", "actually", "or rather", "rather", "correction", "wait no", "no make that", "err"]),
+        (Said, &[
+            "said", "told", "asked", "wrote", "suggested", "proposed", "offered", "insisted", "swore", "claimed", "begged", "convinced",
+            "heard", "mentioned", "warned", "begs", "dreamed", "dreamt", "announced",
+        ]),
+        (Is, &["is", "are", "looks", "look", "needs", "need", "seems", "belongs", "am"]),
+        (Corrects, &[
+            "no wait", "no sorry", "i mean", "i meant", "make that", "make it", "scratch that", "strike that", "oops", "whoops", "sorry",
+            "nah", "actually", "or rather", "rather", "correction", "wait no", "no make that", "err",
+        ]),
         (Small, &[
-            "der", "die", "das", "im", "en", "la", "le", "el", "il", "het", "in", "at", "of", "the", "my", "our", "a", "an", "i", "ill", "unit", "its", "will", "should", "must", "would", "could", "can", "shall",
-            "let", "lets", "make", "have", "has", "id", "better", "out", "up", "down", "over", "back", "again", "want", "order", "orders", "change", "changes", "one", "just", "we", "now", "well", "own", "ive",
-            "what i want is", "where i want", "where", "to be", "be moved", "would like", "should like", "yet", "for now", "for the moment", "at the moment", "right now", "like to", "be so kind as", "so kind as", "id like", "i like", "would you", "could you", "can you", "you be", "will you", "do", "does",
-            "if you please", "if you would", "if you will", "if you dont mind", "if possible", "if thats ok", "if i may", "believe it or not", "if thats okay", "like it or not", "more or less", "or so", "when you can",
-            "once again", "for once", "once more", "at once", "when possible", "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
-            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "no other moves", "no other orders", "no other order", "nothing else", "what i would like is", "what id like is", "i wish to", "wish to", "has got to", "have got to", "ive got to", "got to", "would be grateful", "would be great if you", "would be nice if you", "be grateful", "appreciate it", "it is", "so far", "no change", "no change for", "no changes", "only", "here goes nothing", "here goes", "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
-            "s il vous plait", "sil vous plait", "svp", "bitte", "danke", "merci", "por favor", "grazie", "per favore", "and thank you", "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously",
-            "of course", "final answer", "that is", "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that", "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally", "lastly", "next", "be", "being",
+            "der", "die", "das", "im", "en", "la", "le", "el", "il", "het", "in", "at", "of", "the", "my", "our", "a", "an", "i", "ill",
+            "unit", "its", "will", "should", "must", "would", "could", "can", "shall", "let", "lets", "make", "have", "has", "id",
+            "better", "out", "up", "down", "over", "back", "again", "want", "order", "orders", "change", "changes", "one", "just", "we",
+            "now", "well", "own", "ive", "what i want is", "where i want", "where", "to be", "be moved", "would like", "should like",
+            "yet", "for now", "for the moment", "at the moment", "right now", "like to", "be so kind as", "so kind as", "id like",
+            "i like", "would you", "could you", "can you", "you be", "will you", "do", "does", "if you please", "if you would",
+            "if you will", "if you dont mind", "if possible", "as soon as possible", "if thats ok", "if i may", "believe it or not", "if thats okay",
+            "like it or not", "more or less", "or so", "when you can", "once again", "for once", "once more", "at once", "when possible",
+            "if you can", "when you get a chance", "whether you like it or not", "if you could", "if its not too late", "if not too late",
+            "job", "goal", "away", "across", "along", "straight", "right", "to the coast", "no other moves", "no other orders",
+            "no other order", "nothing else", "what i would like is", "what id like is", "i wish to", "wish to", "has got to",
+            "have got to", "ive got to", "got to", "would be grateful", "would be great if you", "would be nice if you", "be grateful",
+            "appreciate it", "it is", "so far", "no change", "no change for", "no changes", "only", "here goes nothing", "here goes",
+            "this turn", "this time", "this season", "this spring", "this fall", "this year", "today", "here", "please", "pls",
+            "s il vous plait", "sil vous plait", "svp", "bitte", "danke", "merci", "por favor", "grazie", "per favore", "and thank you",
+            "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously", "of course", "final answer", "that is",
+            "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that",
+            "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally",
+            "lastly", "next", "be", "being",
         ]),
     ];
     Phrases::of(&rows.iter().flat_map(|&(sense, phrases)| phrases.iter().map(move |phrase| (*phrase, sense))).collect::<Vec<_>>())
@@ -209,7 +269,7 @@ pub(super) fn denies(word: &str) -> bool {
     )
 }
 
-/// Returns whether a word tells of the past.
+/// Returns whether a word is about the past.
 pub(super) fn is_past(word: &str) -> bool {
     matches!(
         word,
