@@ -39,9 +39,9 @@ mod copy {
 
     const GAMES: usize = 20;
     const LETTERS: usize = 4000;
-    /// The most letters of one sender.
+    /// The most e-mails of one sender.
     const OF_ONE: usize = 300;
-    /// Quiet letters come one after the other, with pauses.
+    /// Quiet e-mails come one after the other, with pauses.
     const QUIET: usize = 150;
     const PAUSE: Duration = Duration::from_millis(50);
     const PATIENCE: Duration = Duration::from_secs(3600);
@@ -132,7 +132,7 @@ mod copy {
         fs::write(folder.join("chancery.toml"), text).unwrap();
     }
 
-    /// The letters for a judge, `(recipient, text)`.
+    /// The e-mails for a judge, `(recipient, text)`.
     fn letters(house: &House, n: usize) -> Vec<(String, String)> {
         let players: Vec<_> = (0..GAMES).map(|game| house.players(&format!("game{game}"))).collect();
         (0..n)
@@ -179,7 +179,7 @@ mod copy {
             }
         }
 
-        /// Delivers a letter, again until the judge takes it. Returns the time of its last offer.
+        /// Delivers an e-mail, again until the judge takes it. Returns the time of its last offer.
         fn deliver(&mut self, (to, text): &(String, String)) -> io::Result<Duration> {
             loop {
                 self.say("MAIL FROM:<player@players.test>\r\n")?;
@@ -199,7 +199,7 @@ mod copy {
         times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1e3
     }
 
-    /// A judge with games that has stopped, its letters, and the folder of its copies.
+    /// A judge with games that has stopped, its e-mails, and the folder of its copies.
     fn prepare(litestream: Option<&Path>, n: usize) -> (tempfile::TempDir, Vec<(String, String)>) {
         let house = House::new();
         house.begin_games(GAMES, Timestamp::now());
@@ -224,7 +224,7 @@ mod copy {
         Ok(began.elapsed())
     }
 
-    /// Letters per second, by this many senders.
+    /// E-mails per second, by this many senders.
     fn rate(litestream: Option<&Path>, senders: usize) -> f64 {
         let n = LETTERS.min(senders * OF_ONE);
         let (folder, letters) = prepare(litestream, n);
@@ -287,7 +287,7 @@ mod copy {
         boxes.map(|one| fs::read_dir(one.path().join("new")).map_or(0, Iterator::count)).sum()
     }
 
-    /// The wait of letters that come one by one.
+    /// The wait of e-mails that come one by one.
     fn quiet(litestream: Option<&Path>) {
         let (folder, letters) = prepare(litestream, QUIET);
         let judge = Judge::start(folder.path());

@@ -28,7 +28,7 @@ done
 dist=$(realpath -m "${folder:-dist}")
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 
-# The commit, and its time, which stands for the time of the build. An archive made by Git has both in commit.txt.
+# The commit, and its time, which counts as the time of the build. An archive made by Git has both in commit.txt.
 if [ -z "${CHANCERY_COMMIT:-}" ] || [ -z "${SOURCE_DATE_EPOCH:-}" ]; then
     if [ -e .git ]; then
         CHANCERY_COMMIT=$(git describe --always --exclude '*' --abbrev=12 --dirty)
@@ -73,7 +73,7 @@ fi
 
 # --- What all builds have in common
 
-# A folder of its own: these flags would make Cargo build all again for whoever builds without them.
+# Its own folder: these flags would make Cargo build all again for whoever builds without them.
 target=${CARGO_TARGET_DIR:-$PWD/target}/for-release
 export CARGO_TARGET_DIR=$target CARGO_INCREMENTAL=0
 umask 022

@@ -53,7 +53,7 @@ static TABLE: &[Obsolete] = &[
     row(&["record", "adjust"], "The record of a player is counted from the games and cannot be written by mail."),
 ];
 
-/// The words by their first letter. Each line of an e-mail is looked up here.
+/// The words by their first character. Each line of an e-mail is looked up here.
 static BY_LETTER: LazyLock<HashMap<u8, Vec<(&Obsolete, &str)>>> = LazyLock::new(|| {
     let mut by_letter: HashMap<u8, Vec<(&Obsolete, &str)>> = HashMap::new();
     for (entry, words) in TABLE.iter().flat_map(|entry| entry.words.iter().map(move |words| (entry, *words))) {

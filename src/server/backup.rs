@@ -45,7 +45,7 @@ const BY_HAND: &str = "by-hand-";
 pub(super) const SCHEMA: &str = "schema-";
 /// The ending of a database from before a restore. Its time follows.
 pub(super) const BEFORE: &str = ".before-";
-/// The number of letters of that time.
+/// The number of characters of that time.
 const NAMED_TIME: usize = 17;
 /// The clock difference since a backup that is tolerated.
 const TOLERANCE: SignedDuration = SignedDuration::from_mins(3);

@@ -55,7 +55,7 @@ impl Script {
         self.hooks.contains(&hook)
     }
 
-    /// Returns whether its text mentions this, so that values need not be built for scripts that don't use them.
+    /// Returns whether its text mentions this, so that values are built only for scripts that use them.
     pub fn names(&self, word: &str) -> bool {
         self.text.contains(word)
     }

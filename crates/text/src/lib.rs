@@ -388,19 +388,19 @@ pub fn slips(typed: &str, words: &str) -> Option<usize> {
 /// comparison.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LetterSet {
-    /// A bit for each letter, by its number modulo 64.
+    /// A bit for each character, by its number modulo 64.
     letters: u64,
     n_letters: usize,
     is_spaced: bool,
 }
 
 impl LetterSet {
-    /// The letters of a text, in any case.
+    /// The set of a text, in any case.
     pub fn of(text: &str) -> Self {
         Self::default().and(text)
     }
 
-    /// These letters, and those of the text that follows.
+    /// This set, and that of the text that follows.
     #[must_use]
     pub fn and(mut self, text: &str) -> Self {
         for c in text.chars() {
@@ -423,7 +423,7 @@ impl LetterSet {
         self.n_letters += 1;
     }
 
-    /// Of several words, each may have slips of its own.
+    /// Of several words, each may have its own slips.
     fn most_slips(self) -> usize {
         if self.is_spaced { MAX_SLIPS } else { most_slips(self.n_letters) }
     }

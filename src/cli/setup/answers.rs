@@ -143,7 +143,7 @@ impl fmt::Display for FullPath {
     }
 }
 
-/// The name at which people open the pages.
+/// The name that people type to open the pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SiteName(pub(super) String);
 

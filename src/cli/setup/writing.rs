@@ -325,7 +325,7 @@ pub(super) fn pages(answers: &Answers, machine: &HostFacts, config: &Path) -> St
              systemctl reload caddy\n"
         ),
         None => format!(
-            "Caddy fetches the certificate by itself. As root:\n\n  \
+            "Caddy fetches the certificate automatically. As root:\n\n  \
              apt-get install caddy\n  \
              cat {file} >> /etc/caddy/Caddyfile\n  \
              systemctl reload caddy\n"
@@ -345,7 +345,7 @@ pub(super) fn copy(answers: &Answers) -> String {
     };
     format!(
         "\n== The copy ==\nInstall Litestream 0.5.17 or newer as {LITESTREAM} before the judge starts. {folder}\
-         The README.md in the folder standby tells how the second machine takes over.\n"
+         See the README.md in the folder standby for the second machine.\n"
     )
 }
 

@@ -179,7 +179,7 @@ pub(super) fn check(store: &Store, config: &Config, now: Timestamp, findings: &m
     let before = backup::before_changes(config).into_iter().map(|(_, taken)| taken).min();
     let before = before.zip(days(config.backup.keep_before_days));
     let kept = KeptData { rows: store.oldest_rows()?, keep: days(config.keep_days), before };
-    // A judge that stands still deletes nothing.
+    // A paused judge deletes nothing.
     let works = Lock::is_taken(&config.data) && !store.is_read_only()?;
     for kind in KINDS {
         let Some((oldest, limit)) = (kind.oldest)(&kept) else { continue };

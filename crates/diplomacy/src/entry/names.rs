@@ -20,7 +20,7 @@ pub struct Names {
     codes: Vec<Option<Location>>,
     /// The spellings to suggest for a misspelt one, the shortest first: those of the board, without other languages.
     guesses: Vec<Guess>,
-    /// The same in the order of their first letters, as positions.
+    /// The same in the order of their first characters, as positions.
     by_first: Vec<usize>,
     /// The [`keys_near`] them. Nearly all words of an e-mail share none.
     near: HashSet<u64, BuildHasherDefault<Fnv>>,
@@ -247,11 +247,11 @@ const SEA_WORDS: [&str; 5] = [" Sea", " Ocean", "Gulf of ", "Bay of ", "Sea of "
 const DIRECTIONS: [&str; 10] =
     ["north", "south", "east", "west", "northern", "southern", "eastern", "western", "central", "inland"];
 
-/// Keys of a word, and of it without each of its letters. Two words that differ by one letter, or by two that changed places, share one.
+/// Keys of a word, and of it without each of its characters. Two words that differ by one, or by two that changed places, share a key.
 fn keys_near(word: &str) -> Vec<u64> {
     const BASE: u64 = 0x0100_0000_01b3;
     let letters: Vec<u64> = word.chars().map(u64::from).collect();
-    // The key of the letters behind each, and the weight of a letter before them.
+    // The key of the characters behind each, and the weight of one before them.
     let mut behind = vec![(0_u64, 1_u64)];
     for letter in letters.iter().rev() {
         let (key, weight) = behind.last().copied().unwrap_or_default();

@@ -334,7 +334,7 @@ pub(super) static ROWS: &[Request] = &[
             "~record|log|story|history|archive|chronicle|summary game|complete|full|so|up|whole|until|turns|all",
             "summary|overview game up|until|from|since|till now|beginning|start|here",
             "what|all|everything happened|happen|went|occurred|passed on|so|before|until|since|earlier|till|up",
-            "over|through|all|in years", "look|go|read|see|study|browse|check back|LAST what|turn|phase|season|year|everyone|moves",
+            "over|through|all years", "look|go|read|see|study|browse|check back|LAST what|turn|phase|season|year|everyone|moves",
             "read|see|show|study|get|have|send LAST turns|seasons|phases|years|moves|orders",
             "how did|have we|game|it end|got|get|come|go|evolve|develop here|until|so|far|today",
             "who attacked|did|stabbed|took|conquered what|whom|who over|when|since|years", "archive|chronicle|history",

@@ -170,7 +170,7 @@ pub(super) static ROWS: &[Request] = &[
             "which|what neighbor|destination|area|region can|may|could reach|support|move|go|attack|retreat|build",
             "what am|is|are i|army|fleet|my|it able|allowed|capable|free do|to", "is it|move allowed|legal|permitted|valid move|go",
             "does|is|do|are|which border|adjacent|neighbour|neighbor|reachable", "does|is {power} border|adjacent|reachable",
-            "~possibility|option|choice unit|army|fleet|my|turn|have|this|moves", "what choice|option|possibility|alternative",
+            "~possibility|option|choice unit|army|fleet|my|turn|have|moves", "what choice|option|possibility|alternative",
             "~list|show|all|give legal|possible|valid|allowed moves|order|options", "can army|fleet|unit reach|go|move|attack|retreat",
             "what|which could|can|may fleet|army|unit|i do|order",
             "what|which|show|tell|list|give are|all|my|the|me possible|legal|valid|allowed|available ORDER",

@@ -27,7 +27,7 @@ pub(crate) struct Sweep {
     pub(crate) count: Option<usize>,
     /// These words are also said without meaning an order: `hold everything!`.
     pub(crate) idiom: bool,
-    /// It says only to hold, and not whom.
+    /// It says only to hold, and names no unit.
     pub(crate) bare: bool,
 }
 

@@ -193,7 +193,8 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         ]),
         (Unsure, &[
             "maybe", "perhaps", "imagine", "suppose", "supposing", "wonder", "wondering", "let you know", "sleep on it", "my mind",
-            "nothing yet", "still talking", "still waiting", "still negotiating", "no orders", "not sure", "joke", "joking", "kidding",
+            "nothing yet", "nothing to", "nothing new", "have nothing", "got nothing",
+            "still talking", "still waiting", "still negotiating", "no orders", "not sure", "joke", "joking", "kidding",
             "pretend", "as if", "what if", "how about", "what about", "only if", "as soon as", "as long as", "on condition",
             "on the condition", "rulebook", "story of", "back again", "in theory", "theoretically", "hypothetically", "thinking aloud",
             "thinking out loud", "remind me", "who will", "who moves", "why does", "why do",
@@ -321,7 +322,7 @@ pub(super) fn is_past(word: &str) -> bool {
         ))
 }
 
-/// Words that are places only where no prose stands around them: `have a nap`, `it's war with Italy`.
+/// Words that are places only where no prose is around them: `have a nap`, `it's war with Italy`.
 pub(super) fn is_common(word: &str) -> bool {
     matches!(
         word,
