@@ -430,7 +430,7 @@ pub fn answer(line: &str) -> Option<bool> {
         if text.split_whitespace().nth(*MOST_WORDS).is_some() {
             return None;
         }
-        let text = text.replace(|c| matches!(c, '’' | '‘'), "'").to_lowercase();
+        let text = text.replace(['’', '‘'], "'").to_lowercase();
         let words: Vec<&str> =
             text.split_whitespace().map(|word| word.trim_matches(|c| "*_\"“”»«>()[]'".contains(c))).collect();
         ANSWERS.get(words.join(" ").trim_end_matches(['.', '!', '?', '。', '！']).trim()).copied()
