@@ -38,7 +38,7 @@ trap cleanup EXIT
 base=${BASE:-$work/base.tar}
 if [ ! -f "$base" ]; then
     release=$(. /etc/os-release && echo "${VERSION_CODENAME:-bookworm}")
-    mmdebstrap --quiet --variant=minbase --include=adduser,systemd,systemd-sysv,dbus,postfix,procps,man-db \
+    mmdebstrap --quiet --variant=minbase --include=adduser,systemd,systemd-sysv,dbus,postfix,procps,man-db,caddy,curl \
         "$release" "$base" || { rm -f "$base"; cannot "Debian's mirror is out of reach."; }
 fi
 mkdir "$root"
@@ -48,7 +48,7 @@ tar -C "$root" --exclude=./dev/* -xf "$base"
 
 cat > "$root/etc/hosts" <<'HOSTS'
 127.0.0.1 localhost
-127.0.0.1 mx.games.test mx
+127.0.0.1 mx.games.test mx play.games.test
 HOSTS
 echo mx > "$root/etc/hostname"
 echo games.test > "$root/etc/mailname"
@@ -175,6 +175,7 @@ write() { # write FROM SUBJECT: a letter from somebody, with the lines of standa
 restarts() { inside systemctl show --property NRestarts --value chancery; }
 config=$root/etc/chancery/chancery.toml
 
+began=$SECONDS
 inside dpkg --install /root/chancery.deb > "$work/install.log" 2>&1 || { cat "$work/install.log"; fail "the package is installed"; }
 grep -q 'run as root: chancery setup' "$work/install.log" || fail "the package says what to do next"
 [ "$(inside stat -c '%U:%G %a' /var/lib/chancery)" = 'chancery:chancery 700' ] || fail "the judge's folder is its own"
@@ -190,7 +191,8 @@ said "the package is installed: user, folders, manual, completions, and nothing 
 inside systemctl reset-failed chancery
 said "without a configuration systemctl start fails at once"
 
-inside chancery setup --yes --address judge@games.test --keeper kim@games.test > "$work/setup.log" || { cat "$work/setup.log"; fail "setup"; }
+inside chancery setup --yes --address judge@games.test --keeper kim@games.test --pages play.games.test --metrics 127.0.0.1:9101 \
+    > "$work/setup.log" || { cat "$work/setup.log"; fail "setup"; }
 [ "$(inside stat -c '%U:%G %a' /etc/chancery/chancery.toml)" = 'root:chancery 640' ] || fail "the configuration is for the judge only"
 # What setup says is done as it says.
 sed -n "s/^  \(postconf .*\|postfix reload\)$/\1/p" "$work/setup.log" > "$root/root/mail-server.sh"
@@ -207,6 +209,32 @@ REGISTER Ann Other
 LETTER
 soon "a letter by Postfix and LMTP is answered" grep -q 'REGISTER Ann Other' "$root/var/mail/ann"
 grep -q '^DKIM-Signature: ' "$root/var/mail/ann" || fail "the answer is signed"
+mail_works=$SECONDS
+
+# The pages, as setup says, but with a certificate of this machine: nobody can look it up from outside.
+sed 's/^play.games.test {/&\n\ttls internal/' "$root/etc/chancery/caddy-site" > "$root/root/caddy-site"
+grep -q 'tls internal' "$root/root/caddy-site" || fail "setup has written the site for Caddy"
+inside sh -c 'cat /root/caddy-site >> /etc/caddy/Caddyfile' && inside systemctl restart caddy || fail "Caddy takes the site"
+soon "the pages are open" inside curl --silent --fail --insecure --output /root/page https://play.games.test/
+inside grep -q '<title>' /root/page || fail "the first page has a title"
+soon "monitors see it at work" inside curl --silent --fail http://127.0.0.1:9101/health
+pages_work=$SECONDS
+
+# What the judge asked Ann, she answers by a plain reply; then she creates a game against bots.
+reply() { # reply FROM LINE: to the last e-mail of the judge
+    local to
+    to=$(sed -n 's/^Reply-To: .*<\(.*\)>.*/\1/p; s/^Reply-To: \([^<> ]*\)$/\1/p' "$root/var/mail/${1%@*}" | tail -1)
+    printf 'From: %s\nTo: %s\nSubject: Re: your e-mail\n\n%s\n' "$1" "$to" "$2" > "$root/root/letter"
+    inside sh -c "sendmail -f $1 $to < /root/letter"
+}
+if grep -q CONFIRM "$root/var/mail/ann"; then
+    reply ann@games.test YES
+fi
+soon "Ann is registered" sh -c "nsenter --target $init --all setpriv --reuid=chancery --regid=chancery --init-groups chancery user list | grep -q ann@games.test"
+reply ann@games.test 'CREATE ?first - AGAINST COMPUTER AS France'
+soon "her game has begun" grep -q "'first'" "$root/var/mail/ann"
+first_game=$SECONDS
+echo "from bare Debian: mail after $((mail_works - began)) s, pages after $((pages_work - began)) s, a first game after $((first_game - began)) s"
 inside setpriv --reuid=chancery --regid=chancery --init-groups chancery letters list --in --state done | grep -q ann@games.test ||
     fail "the keeper's desk finds the judge of this machine by itself"
 inside setpriv --reuid=chancery --regid=chancery --init-groups chancery check --config-only --config /etc/chancery/chancery.toml ||

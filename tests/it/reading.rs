@@ -300,5 +300,5 @@ reads! {
     sentences_from_outside_are_read_or_left_alone: "outside", 235, 0;
     second_sentences_from_outside_are_read_or_left_alone: "second", 218, 1;
     third_sentences_from_outside_are_read_or_left_alone: "third", 294, 2;
-    fourth_sentences_from_outside_are_read_or_left_alone: "fourth", 1, 99;
+    fourth_sentences_from_outside_are_read_or_left_alone: "fourth", 193, 3;
 }

@@ -199,7 +199,7 @@ fn an_order_next_to_prose_is_filed_and_no_error_is_empty() {
         ("A VIE - TRI, no wait, A VIE H", "Army Vienna HOLD", true),
         ("no wait, A VIE - TRI", "Army Vienna -> Trieste.", true),
         ("Cheers, A VIE - TRI", "Army Vienna -> Trieste.", true),
-        ("A VIE - GAL, as agreed with all of you", "I don't understand all of", false),
+        ("A VIE - GAL, as agreed with all of you", "I read this as A VIE - GAL.", true),
         ("A VIE - GAL, others hold", "Army Vienna -> Galicia.", true),
         ("A VIE - GAL, the rest stays", "Army Vienna -> Galicia.", true),
     ] {

@@ -22,8 +22,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < Signed on as Austria in 'demo'.
 <
 < > SET NO WAIT FOR
-< *** I don't understand this line. HELP SET WAIT says how the command
-< SET WAIT is written.
+< To let the turn run early, send:
+<
+<   SET NO WAIT
 <
 < > A PAR - BUR
 < *** The army in Paris is French, not yours.
@@ -38,7 +39,9 @@ Subject: Re: CHANCERY:demo - S1901M orders
 < > A BUD - SER
 < A BUD - SER
 <
-< I could not carry out 7 lines. See above.
+< Reply YES to send it.
+<
+< I could not carry out 6 lines. See above.
 <
 < Movement orders for Spring of 1901. (demo.001)
 <

@@ -268,7 +268,11 @@ Subject: Re: CHANCERY:demo - S1901M orders
 <   SET PASSWORD -
 <
 < > SET PASWORD ********
-< *** That is not a command. Did you mean SET PASSWORD?
+< To change your password, send a line such as:
+<
+<   SET PASSWORD your-new-password
+<
+< It can't be undone. HELP PASSWORDS explains it.
 <
 < You owe 3 orders.
 < The turn runs 30 minutes after the last orders are in. The deadline is

@@ -2109,9 +2109,11 @@ Subject: Re: CHANCERY:whole - F1901M orders
 < F BOT - SWE
 <
 < > SET PASWORD ********
-< *** That is not a command. Did you mean SET PASSWORD?
+< To change your password, send a line such as:
 <
-< I could not carry out 1 line. See above.
+<   SET PASSWORD your-new-password
+<
+< It can't be undone. HELP PASSWORDS explains it.
 <
 < Movement orders for Fall of 1901. (whole.002)
 <

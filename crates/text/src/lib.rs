@@ -428,7 +428,7 @@ impl LetterSet {
         if self.is_spaced { MAX_SLIPS } else { most_slips(self.n_letters) }
     }
 
-    /// Returns whether [`slips`] may find few enough slips between the two texts. A slip changes two letters at most.
+    /// Returns whether [`slips`] may find few enough slips between the two texts. A slip changes two characters at most.
     pub fn may_be(self, other: Self) -> bool {
         let most = self.most_slips().max(other.most_slips());
         self.n_letters.abs_diff(other.n_letters) <= most

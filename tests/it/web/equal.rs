@@ -403,7 +403,10 @@ fn rows(store: &Store) -> Vec<String> {
         let names: Vec<String> = query.column_names().into_iter().map(str::to_owned).collect();
         let mut found = query.query([]).unwrap();
         while let Some(row) = found.next().unwrap() {
-            let shown = names.iter().enumerate().filter(|(_, name)| !name.contains("password") && *name != "thread");
+            let shown = names
+                .iter()
+                .enumerate()
+                .filter(|(_, name)| !name.contains("password") && !["thread", "origin"].contains(&name.as_str()));
             let shown = shown.map(|(i, name)| format!("{name}={:?}", row.get::<_, Value>(i).unwrap()));
             all.push(format!("{table}: {}", shown.collect::<Vec<_>>().join(" ")));
         }

@@ -66,7 +66,7 @@ pub(super) static ROWS: &[Request] = &[
         ],
         heard: &[
             "how get|do|can|send message|note|letter|word|mail|press to|for {power}", "~how TALK PLAYER",
-            "~how|can|may|possible send|write press|message|letter|note", "~how TALK|press|broadcast everyone|all|one|only|just",
+            "~how|can|may|possible send|write press|message|letter|note", "~how TALK|press|broadcast everyone|all|only|just",
             "how does|do press|messages work|go", "how|can|may reply|answer to|his press|message|letter|{power}",
             "can|may|how i|we TALK PLAYER|ally|allies", "how|can write|send|talk|speak secretly|privately|anonymously|publicly",
             "can|possible|how|is|may|where message|write|talk|send {power} {power}",

@@ -243,7 +243,9 @@ impl Letter<'_> {
             ClauseReading::Order(parsed) => judge(parsed.clone()).is_some(),
             _ => true,
         };
-        if is_read && pieces.iter().all(is_legal) {
+        // `R F LON` asks for a removal, so it is never read as a build.
+        let is_winter = self.view.seen.phase.kind == PhaseKind::Adjustment;
+        if is_read && (is_winter || pieces.iter().all(is_legal)) {
             return self.certain(number, parser, all, pieces);
         }
         let has_room = self.n_proposals < MAX_PROPOSALS && number < MAX_LINES;
@@ -690,19 +692,22 @@ impl Letter<'_> {
 
 /// Returns whether these words may let units hold without naming their places: `both armies just sit there`.
 fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
-    let word = |at| parser.words.word_at(at);
-    let is_whom = |at| {
+    let word = |at: usize| parser.words.word_at(at);
+    // "I have nothing to add" is no order to hold.
+    let is_nothing = |at: usize| word(at) == "nothing" && word(at + 1) != "to";
+    let is_whom = |at: usize| {
         matches!(
             word(at),
             "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "navy" | "all" | "both"
-        ) || matches!(word(at), "everything" | "everybody" | "everyone" | "rest" | "nothing" | "neither" | "nobody")
+        ) || matches!(word(at), "everything" | "everybody" | "everyone" | "rest" | "neither" | "nobody")
+            || is_nothing(at)
     };
-    let rests = |at| {
+    let rests = |at: usize| {
         grammar::stem(word(at)) == Some(Stem::Hold)
             || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep")
     };
     tokens.clone().any(is_whom)
-        && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(|at| word(at) == "nothing"))
+        && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(is_nothing))
 }
 
 /// Returns whether one of these words names a place. Most prose names none.

@@ -193,7 +193,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         ]),
         (Unsure, &[
             "maybe", "perhaps", "imagine", "suppose", "supposing", "wonder", "wondering", "let you know", "sleep on it", "my mind",
-            "nothing yet", "nothing to", "nothing new", "have nothing", "got nothing",
+            "and you", "eject", "ejects", "nothing yet", "nothing to", "nothing new", "have nothing", "got nothing",
             "still talking", "still waiting", "still negotiating", "no orders", "not sure", "joke", "joking", "kidding",
             "pretend", "as if", "what if", "how about", "what about", "only if", "as soon as", "as long as", "on condition",
             "on the condition", "rulebook", "story of", "back again", "in theory", "theoretically", "hypothetically", "thinking aloud",
