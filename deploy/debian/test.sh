@@ -168,6 +168,13 @@ soon() {
     done
     fail "$what"
 }
+# shows PATTERN COMMAND...: the command's output, in the other system, has the pattern. It is read to its end: a program that
+# writes into a pipe which grep -q has closed fails.
+shows() {
+    local pattern=$1
+    shift
+    inside "$@" > "$work/shown" && grep -q -- "$pattern" "$work/shown"
+}
 write() { # write FROM SUBJECT: a letter from somebody, with the lines of standard input
     { printf 'From: %s\nTo: judge@games.test\nSubject: %s\n\n' "$1" "$2"; cat; } > "$root/root/letter"
     inside sh -c "sendmail -f $1 judge@games.test < /root/letter"
@@ -230,14 +237,15 @@ reply() { # reply FROM LINE: to the last e-mail of the judge
 if grep -q CONFIRM "$root/var/mail/ann"; then
     reply ann@games.test YES
 fi
-soon "Ann is registered" sh -c "nsenter --target $init --all setpriv --reuid=chancery --regid=chancery --init-groups chancery user list | grep -q ann@games.test"
+as_judge=(setpriv --reuid=chancery --regid=chancery --init-groups)
+soon "Ann is registered" shows ann@games.test "${as_judge[@]}" chancery user list
 reply ann@games.test 'CREATE ?first - AGAINST COMPUTER AS France'
 soon "her game has begun" grep -q "'first'" "$root/var/mail/ann"
 first_game=$SECONDS
 echo "from bare Debian: mail after $((mail_works - began)) s, pages after $((pages_work - began)) s, a first game after $((first_game - began)) s"
-inside setpriv --reuid=chancery --regid=chancery --init-groups chancery letters list --in --state done | grep -q ann@games.test ||
+shows ann@games.test "${as_judge[@]}" chancery letters list --in --state done ||
     fail "the keeper's desk finds the judge of this machine by itself"
-inside setpriv --reuid=chancery --regid=chancery --init-groups chancery check --config-only --config /etc/chancery/chancery.toml ||
+inside "${as_judge[@]}" chancery check --config-only --config /etc/chancery/chancery.toml ||
     fail "the judge's user can check the configuration"
 
 cp "$config" "$work/good.toml"
@@ -246,7 +254,7 @@ sed -i 's/^keeper = /keper = /' "$config"
 [ "$(inside systemctl is-active chancery)" = active ] || fail "the judge goes on with the one before"
 said "a typo makes systemctl reload fail, and the judge goes on"
 ! inside systemctl restart chancery 2>/dev/null || fail "a wrong configuration makes the restart fail"
-inside journalctl --no-pager --unit chancery | grep -q 'Did you mean `keeper`' || fail "the journal says what is wrong"
+shows 'Did you mean `keeper`' journalctl --no-pager --unit chancery || fail "the journal says what is wrong"
 [ "$(restarts)" = 0 ] || fail "a wrong configuration is not tried again and again"
 said "a typo makes systemctl restart fail at once, without a loop"
 cp "$work/good.toml" "$config"
