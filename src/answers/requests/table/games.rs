@@ -27,7 +27,7 @@ pub(super) static ROWS: &[Request] = &[
             "looking|look for game|opponents|match", "what|which game|is|are being|currently|on played|running|here|judge|offer|available",
             "join another|new|game|second", "play|join first|another|more game", "~game player wanted|needed|need",
             "any|is|are game|seat|openings open|free|there|available", "what on offer", "=let me in", "=i want to join",
-            "can|could|may|how i|we|one join|play|participate|enter", "list|show|see game", "list|show all game", "vacancy", "vacancie",
+            "can|could|may|how i|we|one join|play|participate|enter", "list|show|see all|open game", "vacancy", "vacancie",
             "any vacancy|vacancies|opening", "is|are there game i|that|with|could need|join|someone|seat",
             "game need SOMEONE|player|people", "can|could i|we|one join|enter|play game|somewhere|another", "find|search game",
             "where|how join|find game|one", "free|open|empty seat|place|position any|show|list|all",
