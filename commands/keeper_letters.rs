@@ -1,6 +1,6 @@
 //! KEEPER LETTERS -- list e-mails that wait or failed.
 //!
-//! Usage: KEEPER LETTERS [IN|OUT] [state]
+//! Usage: KEEPER LETTERS [IN|OUT|HELD] [state] [FROM|TO|LINE pattern]
 //!    or: KEEPER LETTERS SHOW number
 //!    or: KEEPER LETTERS FATE number|Message-ID
 //!    or: KEEPER LETTERS READ number
@@ -17,7 +17,7 @@
 //!   STOPPED      out: a mail server refused it because of the judge
 //!   REFUSED      out: a mail server refused it because of its reader
 //!   WAITING      in or out: not read or not sent yet
-//!   UNCONFIRMED  in: waiting for its sender's YES
+//!   UNCONFIRMED  held: waiting for its sender's YES
 //!   SENT, DONE   listed only if you name the state
 //!   SILENT       in: not answered, listed only if you name the state
 //!
@@ -31,17 +31,19 @@
 //!   DROP     gives up and erases the text
 //!   UNDROP   restores dropped e-mails within a day
 //!
-//! READ shows no other e-mails. After a flood, drop many e-mails with a
-//! pattern such as FROM *@d*.test or LINE "Win money*". STATE waiting,
-//! SINCE 2h and OLDER 2d narrow it down, and ALL lists each e-mail. Without
-//! YES, the judge only shows the matches. E-mails from registered people
-//! stay unless you name the address.
+//! READ shows no other e-mails. After a flood, list or drop many e-mails
+//! with a pattern such as FROM *@d*.test or LINE "Win money*". STATE
+//! waiting, SINCE 2h and OLDER 2d narrow it down. HELD are those that wait
+//! for their sender's YES. Without YES, DROP only shows the matches, and
+//! with ALL it lists each e-mail. E-mails from registered people stay
+//! unless you name the address.
 //!
 //! ```text
 //! > KEEPER LETTERS
 //! < *** Only the judge keeper can do that.
 //! ```
-use crate::answers::letters::{LetterFilter, Letters, tell_fate, tell_list};
+use crate::answers::letter_filter::LetterFilter;
+use crate::answers::letters::{Letters, tell_fate, tell_list};
 use crate::command::args::{KeywordLine, Match};
 use crate::command::context::Context;
 use crate::command::{Args, CommandResult, Spec, Subject};
@@ -78,7 +80,7 @@ fn is_verb(word: &str) -> bool {
 }
 
 pub fn run(cx: &mut Context, args: &Args, doc: &mut Doc) -> CommandResult {
-    let letters = Letters { store: cx.store, address: &cx.judge.address, tokens: &cx.judge.tokens, asking: cx.letter };
+    let letters = Letters { store: cx.store, judge: cx.judge, asking: cx.letter };
     if let Some(wanted) = LetterFilter::read(args.text) {
         let found = letters.list(cx.now, &wanted)?;
         tell_list(&found, &wanted, HOW, doc);

@@ -1,10 +1,12 @@
 //! E-mails in and out, for the keeper: those that wait, those that failed, and the history of each one. Passwords, tokens, press
 //! and all other text of e-mails never appear.
+use super::letter_filter::LetterFilter;
 use crate::command::refusal::Refusal;
-use crate::command::{Stop, refuse};
+use crate::command::{self, Stop, refuse};
 use crate::game::dates::print;
-use crate::judge::identity::{Claim, Tokens};
-use crate::mail::inbound::{self, JudgeAddress};
+use crate::judge::Judge;
+use crate::judge::identity::Claim;
+use crate::mail::inbound;
 use crate::say;
 use crate::store::{COMPUTER, DESK, HeldNote, InNote, InState, LetterId, LetterRef, OutNote, OutState, Store, WEB};
 use crate::text::doc::Doc;
@@ -16,47 +18,16 @@ use serde::Serialize;
 /// The most e-mails of one kind in a list.
 const MAX_LISTED: u32 = 200;
 /// The state of lines that wait for a yes. Their sender, or the recipient of an offer, decides on them, and not the keeper.
-const UNCONFIRMED: &str = "unconfirmed";
+pub(super) const UNCONFIRMED: &str = "unconfirmed";
 /// The state of an e-mail that a server refused because of this judge. It waits for the keeper.
-const STOPPED: &str = "stopped";
-
-/// The e-mails to list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LetterFilter {
-    /// `in` or `out`, or `None` for both.
-    pub way: Option<String>,
-    /// `stuck`, `waiting`, `stopped`, `refused`, `sent` and so on, or `None` for all that wait or have failed.
-    pub state: Option<String>,
-}
-
-impl LetterFilter {
-    /// Reads the words after KEEPER LETTERS, in any order.
-    pub fn read(text: &str) -> Option<Self> {
-        let mut wanted = Self::default();
-        for word in text.split_whitespace().map(str::to_lowercase) {
-            match word.as_str() {
-                "in" | "out" if wanted.way.is_none() => wanted.way = Some(word),
-                UNCONFIRMED | STOPPED | "stuck" | "waiting" | "refused" | "sent" | "done" | "silent"
-                    if wanted.state.is_none() =>
-                {
-                    wanted.state = Some(word);
-                }
-                _ => return None,
-            }
-        }
-        Some(wanted)
-    }
-
-    fn has(&self, way: &str, state: &str) -> bool {
-        let usual = !matches!(state, "sent" | "done" | "silent");
-        self.way.as_ref().is_none_or(|wanted| wanted == way)
-            && self.state.as_ref().map_or(usual, |wanted| wanted == state)
-    }
-}
+pub(super) const STOPPED: &str = "stopped";
 
 /// An e-mail, or lines that wait.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LetterSummary {
+    /// Its number.
+    #[serde(skip)]
+    pub which: LetterRef,
     /// The name that the keeper uses for it: `in12`.
     pub letter: String,
     /// `waiting`, `stuck`, `done`, `silent`; `sent`, `stopped`, `refused`; and for lines `unconfirmed`.
@@ -85,9 +56,17 @@ pub struct LetterSummary {
     /// The error, or the last words of the server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub said: Option<String>,
+    /// Its first line, short and without passwords. `None` if this judge wrote it.
+    #[serde(skip)]
+    pub first_line: Option<String>,
 }
 
 impl LetterSummary {
+    /// The address of its sender or recipient.
+    pub fn address(&self) -> Option<&str> {
+        self.from.as_deref().or(self.to.as_deref())
+    }
+
     /// Returns whether only the keeper can help.
     pub fn is_in_trouble(&self) -> bool {
         matches!(self.state, "stuck" | STOPPED | "refused")
@@ -170,10 +149,8 @@ pub struct LetterHistory {
 pub struct Letters<'a> {
     /// The store that holds them.
     pub store: &'a Store,
-    /// The judge's address.
-    pub address: &'a JudgeAddress,
-    /// The tokens in the judge's Message-IDs.
-    pub tokens: &'a Tokens,
+    /// The judge.
+    pub judge: &'a Judge,
     /// The e-mail with the keeper's request, which no list includes.
     pub asking: Option<LetterId>,
 }
@@ -181,41 +158,57 @@ pub struct Letters<'a> {
 impl Letters<'_> {
     /// The e-mails that fit the filter.
     pub fn list(&self, now: Timestamp, wanted: &LetterFilter) -> Result<Listed> {
+        self.find(now, wanted, MAX_LISTED)
+    }
+
+    /// The waiting e-mails that fit the filter and can be dropped.
+    pub fn droppable(&self, now: Timestamp, wanted: &LetterFilter) -> Result<Vec<LetterSummary>> {
+        let mut found = self.find(now, wanted, u32::MAX)?.letters;
+        // The judge's own lines wait only for a moment.
+        found.retain(|letter| letter.can_be_dropped() && (letter.first_line.is_some() || letter.to.is_some()));
+        Ok(found)
+    }
+
+    fn find(&self, now: Timestamp, wanted: &LetterFilter, most: u32) -> Result<Listed> {
         let mut found = Listed::default();
+        // A filter that looks at each e-mail has them all before the list is cut.
+        let limit = if wanted.looks_closer() { u32::MAX } else { most };
+        let mut add = |mut letters: Vec<LetterSummary>, of: u64, what: Note| {
+            letters.retain(|letter| wanted.fits(letter, now));
+            let of = if wanted.looks_closer() { letters.len() as u64 } else { of };
+            letters.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+            found.add(letters, of, what);
+        };
+        let coming = |state: InState| -> Result<(Vec<LetterSummary>, u64, Note)> {
+            let some = self.store.letters_in(state, limit)?;
+            let letters = some.iter().filter(|note| Some(note.id) != self.asking).map(|note| self.letter_in(note));
+            let what = Note::of(say!("incoming e-mails that are {}", in_word(state)));
+            Ok((letters.collect(), self.store.n_in(state)?, what))
+        };
         if wanted.has("in", "stuck") {
-            self.add_in(&mut found, InState::Stuck)?;
+            let (letters, of, what) = coming(InState::Stuck)?;
+            add(letters, of, what);
         }
         for state in [OutState::Held, OutState::Refused, OutState::Waiting, OutState::Sent] {
             if wanted.has("out", out_word(state)) {
-                let some = self.store.letters_out(state, MAX_LISTED)?;
+                let some = self.store.letters_out(state, limit)?;
                 // E-mails caused by the request itself are not on their way yet.
                 let is_new = |note: &&OutNote| self.asking.is_some() && note.letter == self.asking;
                 let letters = some.iter().filter(|note| !is_new(note)).map(letter_out).collect();
-                found.add(
-                    letters,
-                    self.store.n_out(state)?,
-                    Note::of(say!("outgoing e-mails that are {}", out_word(state))),
-                );
+                add(letters, self.store.n_out(state)?, Note::of(say!("outgoing e-mails that are {}", out_word(state))));
             }
         }
         for state in [InState::Waiting, InState::Done, InState::Silent] {
             if wanted.has("in", in_word(state)) {
-                self.add_in(&mut found, state)?;
+                let (letters, of, what) = coming(state)?;
+                add(letters, of, what);
             }
         }
-        if wanted.has("in", UNCONFIRMED) {
-            let letters = self.store.held_lines(now, MAX_LISTED)?.iter().map(|note| lines(note, now)).collect();
-            found.add(letters, self.store.n_held_lines(now)?, Note::of("that wait for a yes"));
+        if wanted.has("held", UNCONFIRMED) {
+            let letters = self.store.held_lines(now, limit)?.iter().map(|note| self.lines(note, now)).collect();
+            add(letters, self.store.n_held_lines(now)?, Note::of("that wait for a yes"));
         }
         Ok(found)
-    }
-
-    fn add_in(&self, found: &mut Listed, state: InState) -> Result<()> {
-        let some = self.store.letters_in(state, MAX_LISTED)?;
-        let letters =
-            some.iter().filter(|note| Some(note.id) != self.asking).map(|note| self.letter_in(note)).collect();
-        found.add(letters, self.store.n_in(state)?, Note::of(say!("incoming e-mails that are {}", in_word(state))));
-        Ok(())
     }
 
     /// The history of one e-mail, by its number or Message-ID, with everything that it did and caused.
@@ -239,7 +232,7 @@ impl Letters<'_> {
             }
             LetterRef::Held(id) => {
                 let held = self.store.held_lines(now, u32::MAX)?.into_iter().find(|held| held.id == id);
-                (lines(&held.ok_or_else(gone)?, now), None, None)
+                (self.lines(&held.ok_or_else(gone)?, now), None, None)
             }
         };
         let Some(id) = id else { return Ok(LetterHistory { letter, caused_by, did: Vec::new(), caused: Vec::new() }) };
@@ -261,7 +254,7 @@ impl Letters<'_> {
         }
         let bare = text.trim().trim_start_matches('<').trim_end_matches('>');
         let token = bare.split('@').next().unwrap_or_default();
-        if let Some(Claim::Mail(id)) = self.tokens.claim(token)
+        if let Some(Claim::Mail(id)) = self.judge.tokens.claim(token)
             && self.store.letter_out(id)?.is_some()
         {
             return Ok(Some(LetterRef::Out(id)));
@@ -283,13 +276,18 @@ impl Letters<'_> {
     fn read(&self, note: &InNote) -> Option<inbound::Letter> {
         let is_mail = ![DESK, COMPUTER, WEB].iter().any(|own| note.source.starts_with(own));
         let raw = note.raw.as_ref().filter(|_| is_mail)?;
-        Some(inbound::read(raw, self.address))
+        Some(inbound::read(raw, &self.judge.address))
     }
 
     fn letter_in(&self, note: &InNote) -> LetterSummary {
         let read = self.read(note);
         let at_desk = note.source.starts_with(DESK);
+        let first_line = read.as_ref().map(|letter| {
+            let first = letter.lines.iter().find(|line| !line.trim().is_empty());
+            self.shown(first.map_or("", String::as_str))
+        });
         LetterSummary {
+            which: LetterRef::In(note.id),
             letter: LetterRef::In(note.id).to_string(),
             state: in_word(note.state),
             from: note.sender.clone().or_else(|| read.as_ref()?.from.clone()),
@@ -307,7 +305,31 @@ impl Letters<'_> {
             tries: note.attempts,
             until: None,
             said: note.note.clone(),
+            first_line,
         }
+    }
+
+    fn lines(&self, note: &HeldNote, now: Timestamp) -> LetterSummary {
+        LetterSummary {
+            which: LetterRef::Held(note.id),
+            letter: LetterRef::Held(note.id).to_string(),
+            state: UNCONFIRMED,
+            from: None,
+            to: Some(note.address.clone()),
+            about: if note.is_offer { "an offer" } else { "lines" }.to_owned(),
+            came_by: None,
+            at: note.since.map(|since| since.min(now)),
+            bytes: note.size,
+            tries: 0,
+            until: Some(note.until),
+            said: None,
+            first_line: Some(self.shown(&note.first_line)),
+        }
+    }
+
+    /// A line for the keeper: short, without passwords.
+    fn shown(&self, line: &str) -> String {
+        command::shown(self.judge.lexicon(self.store), line.trim()).chars().take(60).collect()
     }
 }
 
@@ -325,6 +347,7 @@ fn out_word(state: OutState) -> &'static str {
 
 fn letter_out(note: &OutNote) -> LetterSummary {
     LetterSummary {
+        which: LetterRef::Out(note.id),
         letter: LetterRef::Out(note.id).to_string(),
         state: out_word(note.state),
         from: None,
@@ -342,22 +365,7 @@ fn letter_out(note: &OutNote) -> LetterSummary {
         tries: note.attempts,
         until: (note.state == OutState::Waiting && note.written < note.not_before).then_some(note.not_before),
         said: note.last_reply.clone(),
-    }
-}
-
-fn lines(note: &HeldNote, now: Timestamp) -> LetterSummary {
-    LetterSummary {
-        letter: LetterRef::Held(note.id).to_string(),
-        state: UNCONFIRMED,
-        from: None,
-        to: Some(note.address.clone()),
-        about: if note.is_offer { "an offer" } else { "lines" }.to_owned(),
-        came_by: None,
-        at: note.since.map(|since| since.min(now)),
-        bytes: note.size,
-        tries: 0,
-        until: Some(note.until),
-        said: None,
+        first_line: None,
     }
 }
 
@@ -391,10 +399,8 @@ pub fn find(store: &Store, which: &str) -> Result<LetterRef, Stop> {
 /// Adds a list of e-mails. `how` says how to deal with those in trouble.
 pub fn tell_list(found: &Listed, wanted: &LetterFilter, how: &'static str, doc: &mut Doc) {
     if found.letters.is_empty() {
-        doc.para(match (&wanted.way, &wanted.state) {
-            (None, None) => "No e-mail is waiting, and none has failed.",
-            _ => "No e-mail matches.",
-        });
+        let is_all = *wanted == LetterFilter::default();
+        doc.para(if is_all { "No e-mail is waiting, and none has failed." } else { "No e-mail matches." });
         return;
     }
     found.letters.iter().for_each(|letter| tell_letter(letter, doc));

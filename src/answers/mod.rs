@@ -1,7 +1,7 @@
 //! The answers of LIST, GAMES, SUMMARY, HELP, GET, FORECAST, WHY, EXPLAIN and MY DATA. Nothing here changes a game.
 //!
 //! - [`entry`] describes a game as a list shows it
-//! - [`letters`] lists e-mails in and out, for the keeper
+//! - [`letters`] lists e-mails in and out, for the keeper, and [`letter_filter`] chooses some of them
 //! - [`listing`] lists games, and shows the details of one
 //! - [`summary`] holds the history of a game
 //! - [`export`] writes a game as a file
@@ -41,6 +41,7 @@ pub mod guests;
 pub mod help;
 pub mod history;
 pub mod learn;
+pub mod letter_filter;
 pub mod letters;
 pub mod listing;
 pub mod maps;

@@ -1,19 +1,21 @@
 //! `chancery letters`: the e-mails that wait or went wrong, and the fate of a single one.
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
-use crate::answers::letters::{LetterFilter, Letters, tell_fate, tell_list};
+use crate::answers::letter_filter::LetterFilter;
+use crate::answers::letters::{Letters, tell_fate, tell_list};
 use crate::command::Stop;
+use crate::commands::COMMANDS;
+use crate::judge::Judge;
 use crate::judge::clock::Clock;
-use crate::judge::identity::{Tokens, new_secret};
-use crate::mail::inbound::JudgeAddress;
 use crate::text::words::said;
-use anyhow::Result;
+use anyhow::{Context as _, Result};
 use clap::{Subcommand, ValueEnum};
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
     sudo -u chancery chancery letters list --out --state refused
+    sudo -u chancery chancery letters list --from '*@d*.test' --since 2h
     sudo -u chancery chancery letters show in12
     sudo -u chancery chancery letters retry all
     sudo -u chancery chancery letters drop out45
@@ -39,20 +41,7 @@ pub(super) struct LettersArgs {
 #[derive(Debug, Subcommand)]
 enum LettersCommand {
     /// List e-mails that wait or have failed
-    List {
-        /// Only incoming e-mails
-        #[arg(long = "in", conflicts_with = "out")]
-        incoming: bool,
-        /// Only outgoing e-mails
-        #[arg(long)]
-        out: bool,
-        /// Only e-mails in this state
-        #[arg(long)]
-        state: Option<State>,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-    },
+    List(ListArgs),
     /// Show an e-mail: sender, recipient, times, attempts, the server's last reply, effects and caused e-mails
     #[command(alias = "fate")]
     Show {
@@ -79,12 +68,19 @@ enum LettersCommand {
     },
 }
 
-/// The letters to drop.
+/// A list of e-mails.
 #[derive(Debug, clap::Args)]
-struct DropArgs {
-    /// Number: in12, out45 or held3
-    #[arg(conflicts_with_all = ["incoming", "out", "held", "from", "to", "line", "state", "since", "older", "all", "yes"])]
-    letter: Option<String>,
+struct ListArgs {
+    #[command(flatten)]
+    which: FilterArgs,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// A choice of e-mails: those that match all of these.
+#[derive(Debug, clap::Args)]
+struct FilterArgs {
     /// Only incoming e-mails
     #[arg(long = "in", conflicts_with_all = ["out", "held"])]
     incoming: bool,
@@ -112,12 +108,52 @@ struct DropArgs {
     /// Minimum age
     #[arg(long)]
     older: Option<String>,
+}
+
+/// A drop of e-mails.
+#[derive(Debug, clap::Args)]
+struct DropArgs {
+    /// Number: in12, out45 or held3
+    #[arg(conflicts_with_all = ["incoming", "out", "held", "from", "to", "line", "state", "since", "older", "all", "yes"])]
+    letter: Option<String>,
+    #[command(flatten)]
+    which: FilterArgs,
     /// Show every match
     #[arg(long)]
     all: bool,
     /// Discard the e-mails
     #[arg(long)]
     yes: bool,
+}
+
+impl FilterArgs {
+    /// The filter in the judge's language: ` OUT TO *@d*.test SINCE 2h`.
+    fn words(&self) -> Result<String> {
+        let state = self.state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
+        // A quotation mark would end the pattern in the judge's line.
+        let first_line = self.line.as_ref().map(|line| format!("\"{}\"", line.replace('"', "*")));
+        let mut words = String::new();
+        for (word, value) in [
+            ("", flag(self.incoming, "IN")),
+            ("", flag(self.out, "OUT")),
+            ("", flag(self.held, "HELD")),
+            ("FROM ", self.from.clone()),
+            ("TO ", self.to.clone()),
+            ("LINE ", first_line),
+            ("STATE ", state),
+            ("SINCE ", self.since.clone()),
+            ("OLDER ", self.older.clone()),
+        ] {
+            if let Some(value) = value {
+                words += &format!(" {word}{}", keeper_lines::word(&value)?);
+            }
+        }
+        Ok(words)
+    }
+}
+
+fn flag(is: bool, word: &str) -> Option<String> {
+    is.then(|| word.to_owned())
 }
 
 impl DropArgs {
@@ -127,26 +163,9 @@ impl DropArgs {
         if let Some(letter) = &self.letter {
             return Ok(format!("{line} {}", keeper_lines::word(letter)?));
         }
-        let state = self.state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
-        let flag = |is: bool, word: &str| is.then(|| word.to_owned());
-        // A quotation mark would end the pattern in the judge's line.
-        let first_line = self.line.as_ref().map(|line| format!("\"{}\"", line.replace('"', "*")));
-        for (word, value) in [
-            ("", &flag(self.incoming, "IN")),
-            ("", &flag(self.out, "OUT")),
-            ("", &flag(self.held, "HELD")),
-            ("FROM ", &self.from),
-            ("TO ", &self.to),
-            ("LINE ", &first_line),
-            ("STATE ", &state),
-            ("SINCE ", &self.since),
-            ("OLDER ", &self.older),
-            ("", &flag(self.all, "ALL")),
-            ("", &flag(self.yes, "YES")),
-        ] {
-            if let Some(value) = value {
-                line += &format!(" {word}{}", keeper_lines::word(value)?);
-            }
+        line += &self.which.words()?;
+        for word in [flag(self.all, "ALL"), flag(self.yes, "YES")].into_iter().flatten() {
+            line += &format!(" {word}");
         }
         Ok(line)
     }
@@ -180,10 +199,10 @@ enum State {
 pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
     let place = &args.place.clone().or_installed();
     match &args.what {
-        LettersCommand::List { incoming, out, state, json } => {
-            let way = [(incoming, "in"), (out, "out")].into_iter().find(|(is, _)| **is).map(|(_, way)| way.to_owned());
-            let state = state.and_then(|state| Some(state.to_possible_value()?.get_name().to_owned()));
-            let wanted = LetterFilter { way, state };
+        LettersCommand::List(ListArgs { which, json }) => {
+            let words = which.words()?;
+            let wanted =
+                LetterFilter::read(&words).with_context(|| format!("cannot read{words}: an age is 90m, 2h or 3d"))?;
             with_letters(place, |letters| {
                 let found = letters.list(Clock::system().now(), &wanted)?;
                 match json {
@@ -217,7 +236,6 @@ pub(super) fn run(args: &LettersArgs) -> Result<ExitCode> {
 fn with_letters(place: &JudgeLocation, look: impl FnOnce(Letters) -> Result<()>) -> Result<()> {
     let (config, store) = keeper_lines::look(place)?;
     // The secret exists as soon as a judge has run.
-    let tokens = Tokens::new(&store.secret(new_secret)?)?;
-    let address = JudgeAddress { address: config.address, former: config.former_addresses, ..JudgeAddress::default() };
-    look(Letters { store: &store, address: &address, tokens: &tokens, asking: None })
+    let judge = Judge::new(COMMANDS, &config, &store)?;
+    look(Letters { store: &store, judge: &judge, asking: None })
 }

@@ -49,9 +49,7 @@ impl<'a> Env<'a> {
 
     /// The words that a line may begin with.
     pub fn lexicon(&self) -> Lexicon<'a> {
-        let catalogue = &self.judge.catalogue;
-        let (commands, families, scripts) = (&self.judge.commands, catalogue.families(), catalogue.scripts());
-        Lexicon { commands, families, games: self.store, scripts }
+        self.judge.lexicon(self.store)
     }
 
     /// Sets up a game from its row.

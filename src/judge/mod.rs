@@ -10,7 +10,7 @@ pub mod rush;
 pub mod web;
 
 use crate::boards::catalogue::Catalogue;
-use crate::command::{Command, Commands, script_commands};
+use crate::command::{Command, Commands, GameNames, Lexicon, script_commands};
 use crate::families::{self, Families};
 use crate::judge::config::{Config, Limits, ReturnPath};
 use crate::judge::counts::Counts;
@@ -82,6 +82,12 @@ pub struct Judge {
 }
 
 impl Judge {
+    /// The words that a line may begin with, on a judge with these games.
+    pub fn lexicon<'j>(&'j self, games: &'j dyn GameNames) -> Lexicon<'j> {
+        let (families, scripts) = (self.catalogue.families(), self.catalogue.scripts());
+        Lexicon { commands: &self.commands, families, games, scripts }
+    }
+
     /// Builds a judge from its configuration and its database's secret. It reads these commands, and plays all games that ship
     /// with the program.
     ///

@@ -1,6 +1,7 @@
 //! The keeper's lines, at the machine and by e-mail: e-mails, people, games, the judge as a whole. No one else gets anything there.
 use crate::world::{World, ask, said};
-use chancery::answers::letters::{LetterFilter, Letters};
+use chancery::answers::letter_filter::LetterFilter;
+use chancery::answers::letters::Letters;
 use chancery::command::Subject;
 use chancery::commands::COMMANDS;
 use chancery::mail::sink::{Cause, Delivery};
@@ -218,9 +219,8 @@ fn emails_for_the_keeper_come_before_strangers_and_a_cut_list_says_so() {
     let lines = said(&world.desk("KEEPER LETTERS UNCONFIRMED"));
     assert!(lines.contains("u7@flood.test") && !lines.contains("stopped"), "{lines}");
     // They have waited for two hours, and not since the coming week.
-    let letters =
-        Letters { store: &world.store, address: &world.judge.address, tokens: &world.judge.tokens, asking: None };
-    let wanted = LetterFilter { way: None, state: Some("unconfirmed".to_owned()) };
+    let letters = Letters { store: &world.store, judge: &world.judge, asking: None };
+    let wanted = LetterFilter { state: Some("unconfirmed".to_owned()), ..LetterFilter::default() };
     let one = letters.list(world.now, &wanted).unwrap().letters.remove(0);
     assert_eq!(world.now.duration_since(one.at.unwrap()), hours(2));
 }
@@ -254,8 +254,7 @@ fn an_emails_history_is_found_by_its_number_and_its_message_id() {
     assert!(fate.contains(&format!("sent, news of 'demo', to {ANN}")) && fate.contains("250 ok"), "{fate}");
     assert!(fate.contains("an answer about 'demo', to max@example.org"), "{fate}");
     // Each of our e-mails links back to the one that triggered it.
-    let letters =
-        Letters { store: &world.store, address: &world.judge.address, tokens: &world.judge.tokens, asking: None };
+    let letters = Letters { store: &world.store, judge: &world.judge, asking: None };
     let fate = letters.fate(&to_ann, world.now).unwrap();
     let cause = letters.fate(fate.caused_by.as_ref().unwrap(), world.now).unwrap();
     assert_eq!(cause.letter.from.as_deref(), Some("max@example.org"));

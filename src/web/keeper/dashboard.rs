@@ -1,6 +1,7 @@
 //! `/my/keeper`: the state of the judge at a glance, and the actions on the whole of it.
 use super::{ConsolePage, Keeper, PageQuery, check, letters};
-use crate::answers::letters::{LetterFilter, LetterSummary, Letters};
+use crate::answers::letter_filter::LetterFilter;
+use crate::answers::letters::{LetterSummary, Letters};
 use crate::server::assessment::{SLOW, assess};
 use crate::server::condition::Severity;
 use crate::server::space;
@@ -185,8 +186,8 @@ fn machine(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
 
 fn trouble(sheet: &ConsolePage, store: &Store) -> Result<Markup> {
     let judge = &sheet.app.judge;
-    let all = Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None };
-    let found = all.list(sheet.app.clock.now(), &LetterFilter { way: None, state: None })?;
+    let all = Letters { store, judge, asking: None };
+    let found = all.list(sheet.app.clock.now(), &LetterFilter::default())?;
     let found: Vec<_> = found.letters.into_iter().filter(LetterSummary::is_in_trouble).take(20).collect();
     Ok(if found.is_empty() {
         html! { p { (words::no_trouble()) } }

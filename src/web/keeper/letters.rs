@@ -1,6 +1,7 @@
 //! `/my/keeper/letters`: e-mails that wait or have failed, and the history of each one.
 use super::{ConsolePage, Keeper, PageQuery, query};
-use crate::answers::letters::{LetterFilter, LetterHistory, LetterSummary, Letters};
+use crate::answers::letter_filter::LetterFilter;
+use crate::answers::letters::{LetterHistory, LetterSummary, Letters};
 use crate::store::Store;
 use crate::text::words::said;
 use crate::web::AppState;
@@ -15,7 +16,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 
 /// The directions of e-mails, and their possible states.
-const WAYS: &[(&str, &str)] = &[("", "all"), ("in", "in"), ("out", "out")];
+const WAYS: &[(&str, &str)] = &[("", "all"), ("in", "in"), ("out", "out"), ("held", "waiting for a YES")];
 const STATES: &[(&str, &str)] = &[
     ("", "waiting or failed"),
     ("stuck", "stuck"),
@@ -36,7 +37,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
             let value = super::value(asked, name);
             of.iter().map(|(word, _)| (*word).to_owned()).find(|word| !word.is_empty() && word == value)
         };
-        let wanted = LetterFilter { way: known("way", WAYS), state: known("state", STATES) };
+        let wanted = LetterFilter { way: known("way", WAYS), state: known("state", STATES), ..LetterFilter::default() };
         let found = all(sheet, store).list(sheet.app.clock.now(), &wanted)?;
         let way = wanted.way.as_deref().unwrap_or_default();
         let state = wanted.state.as_deref().unwrap_or_default();
@@ -62,8 +63,7 @@ pub(super) async fn show(app: State<Arc<AppState>>, keeper: Keeper, Query(asked)
 }
 
 fn all<'a>(sheet: &ConsolePage<'a>, store: &'a Store) -> Letters<'a> {
-    let judge = &sheet.app.judge;
-    Letters { store, address: &judge.address, tokens: &judge.tokens, asking: None }
+    Letters { store, judge: &sheet.app.judge, asking: None }
 }
 
 /// The domain of an address. The rest stays hidden, in case someone looks over the keeper's shoulder.
@@ -91,7 +91,7 @@ pub(super) fn table(sheet: &ConsolePage, letters: &[LetterSummary]) -> Markup {
                 }
                 tbody {
                     @for letter in letters {
-                        @let other = letter.from.as_deref().or(letter.to.as_deref()).unwrap_or_default();
+                        @let other = letter.address().unwrap_or_default();
                         tr {
                             th scope="row" { a href={ "/my/keeper/letters/" (letter.letter) } { (letter.letter) } }
                             td { (letter.state_in_words()) }

@@ -167,8 +167,11 @@ fn the_keeper_drops_a_flood_and_restores_it() {
     let waiting = world.store.outbox_counts().unwrap().new;
     assert!(300 < waiting, "{waiting}");
     let said = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = said(world.desk("KEEPER LETTERS OUT TO *@d450.test SINCE 2h"));
+    assert!(told.contains("u450@d450.test") && !told.contains("@d451.test"), "{told}");
+    assert!(said(world.desk("KEEPER LETTERS FROM *@d*.test OLDER 1d")).ends_with("No e-mail matches."));
     let told = said(world.desk("KEEPER LETTERS DROP FROM *"));
-    assert!(told.contains("\"*\" alone would drop the letters of everyone"), "{told}");
+    assert!(told.contains("\"*\" alone would drop everyone's e-mails"), "{told}");
     let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test LINE \"No such words*\""));
     assert!(told.contains("No e-mail that can be dropped matches."), "{told}");
     let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test SINCE 2h"));
