@@ -18,10 +18,11 @@ pub struct Names {
     foreign: bool,
     /// The places with a three-letter spelling, by [`code`].
     codes: Vec<Option<Location>>,
-    /// The spellings to suggest for a misspelt one, the shortest first: those of the board, without other languages.
+    /// The spellings to suggest for a misspelt one, in the order of their first characters: those of the board, without other
+    /// languages.
     guesses: Vec<Guess>,
-    /// The same in the order of their first characters, as positions.
-    by_first: Vec<usize>,
+    /// The length of the longest in characters.
+    longest_guess: usize,
     /// The [`keys_near`] them. Nearly all words of an e-mail share none.
     near: HashSet<u64, BuildHasherDefault<Fnv>>,
 }
@@ -56,7 +57,7 @@ impl Names {
             foreign: board.provinces.iter().any(|data| fold(&data.name).chars().any(|c| alphabet(c).is_some())),
             codes: vec![None; 26 * 26 * 26],
             guesses: Vec::new(),
-            by_first: Vec::new(),
+            longest_guess: 0,
             near: HashSet::default(),
         };
         for (at, data) in (0..).zip(&board.provinces) {
@@ -100,10 +101,9 @@ impl Names {
                 place,
             }));
         }
-        names.guesses.sort_by_key(|guess| guess.n_letters);
+        names.guesses.sort_by_key(|guess| guess.word.chars().next());
+        names.longest_guess = names.guesses.iter().map(|guess| guess.n_letters).max().unwrap_or(0);
         names.near = names.guesses.iter().flat_map(|guess| keys_near(&guess.word)).collect();
-        names.by_first = (0..names.guesses.len()).collect();
-        names.by_first.sort_by_key(|at| names.guesses.get(*at).and_then(|guess| guess.word.chars().next()));
         names.full.sort_unstable();
         for (at, data) in (0..).zip(&board.provinces) {
             for name in &data.names {
@@ -184,30 +184,26 @@ impl Names {
     pub(crate) fn similar(&self, folded: &str) -> Vec<Province> {
         let n_letters = folded.chars().count();
         // The word may be a megabyte long.
-        if n_letters < 3 || self.guesses.last().is_none_or(|longest| longest.n_letters + 2 < n_letters) {
+        if n_letters < 3 || self.longest_guess + 2 < n_letters {
             return Vec::new();
         }
-        let is_near = keys_near(folded).iter().any(|key| self.near.contains(key));
+        let is_near = keys_near(folded).any(|key| self.near.contains(&key));
         let (allowed, first, letters) = (if n_letters < 8 { 1 } else { 2 }, folded.chars().next(), letters_of(folded));
-        let near: Vec<&Guess> = match (is_near, allowed) {
-            (true, _) => self.guesses.iter().collect(),
-            (false, 1) => return Vec::new(),
-            (false, _) => {
-                let first_of = |at: &usize| self.guesses.get(*at).and_then(|guess| guess.word.chars().next());
-                let from = self.by_first.partition_point(|at| first_of(at) < first);
-                let same = self.by_first.iter().skip(from).take_while(|at| first_of(at) == first);
-                same.filter_map(|at| self.guesses.get(*at)).collect()
-            }
-        };
-        let near = near.into_iter().filter_map(|guess| {
+        if !is_near && allowed == 1 {
+            return Vec::new();
+        }
+        // A word that shares no key differs by two letters, and begins with the same one.
+        let first_of = |guess: &Guess| guess.word.chars().next();
+        let from = if is_near { 0 } else { self.guesses.partition_point(|guess| first_of(guess) < first) };
+        let guesses = self.guesses.iter().skip(from).take_while(|guess| is_near || first_of(guess) == first);
+        let near = guesses.filter_map(|guess| {
+            // An edit changes two characters at most.
+            let may_be = guess.n_letters.abs_diff(n_letters) <= allowed
+                && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
             let word: &str = &guess.word;
             // Short words resemble everything, so a long word is compared with long names only.
-            let alike = (word.len() > 3) == (folded.len() > 3) && (n_letters > 3 || word.chars().next() == first);
-            // An edit changes two characters at most.
-            let may_be = alike
-                && guess.n_letters.abs_diff(n_letters) <= allowed
-                && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
-            let distance = if may_be { strsim::osa_distance(word, folded) } else { usize::MAX };
+            let alike = may_be && (word.len() > 3) == (folded.len() > 3) && (n_letters > 3 || first_of(guess) == first);
+            let distance = if alike { strsim::osa_distance(word, folded) } else { usize::MAX };
             (distance <= allowed && distance < n_letters).then_some((distance, guess.place))
         });
         let mut near: Vec<_> = near.collect();
@@ -248,23 +244,33 @@ const DIRECTIONS: [&str; 10] =
     ["north", "south", "east", "west", "northern", "southern", "eastern", "western", "central", "inland"];
 
 /// Keys of a word, and of it without each of its characters. Two words that differ by one, or by two that changed places, share a key.
-fn keys_near(word: &str) -> Vec<u64> {
+fn keys_near(word: &str) -> impl Iterator<Item = u64> {
     const BASE: u64 = 0x0100_0000_01b3;
-    let letters: Vec<u64> = word.chars().map(u64::from).collect();
-    // The key of the characters behind each, and the weight of one before them.
-    let mut behind = vec![(0_u64, 1_u64)];
-    for letter in letters.iter().rev() {
-        let (key, weight) = behind.last().copied().unwrap_or_default();
-        behind.push((key.wrapping_add(letter.wrapping_mul(weight)), weight.wrapping_mul(BASE)));
-    }
-    let whole = behind.pop().unwrap_or_default().0;
-    let mut before = 0_u64;
-    let without = letters.iter().zip(behind.iter().rev()).map(|(letter, (key, weight))| {
-        let without = before.wrapping_mul(*weight).wrapping_add(*key);
-        before = before.wrapping_mul(BASE).wrapping_add(*letter);
+    const BACK: u64 = inverse(BASE);
+    let add = |key: u64, letter: char| key.wrapping_mul(BASE).wrapping_add(u64::from(letter));
+    let (whole, above) = word.chars().fold((0, 1_u64), |(key, above), c| (add(key, c), above.wrapping_mul(BASE)));
+    // The keys of the characters before and behind each, and the weight of the one before it.
+    let (mut before, mut behind, mut above) = (0, whole, above);
+    let without = word.chars().map(move |c| {
+        let weight = above.wrapping_mul(BACK);
+        behind = behind.wrapping_sub(u64::from(c).wrapping_mul(weight));
+        let without = u64::wrapping_mul(before, weight).wrapping_add(behind);
+        before = add(before, c);
+        above = weight;
         without
     });
-    without.chain([whole]).collect()
+    without.chain([whole])
+}
+
+/// The number that undoes a multiplication by this odd one.
+const fn inverse(odd: u64) -> u64 {
+    let (mut back, mut n_right) = (odd, 3);
+    // Each step doubles the number of bits that are right.
+    while n_right < u64::BITS {
+        back = back.wrapping_mul(2_u64.wrapping_sub(odd.wrapping_mul(back)));
+        n_right *= 2;
+    }
+    back
 }
 
 /// The letters of a word as a set: a bit for each of a to z, and one for each of a few groups of others.
@@ -296,6 +302,10 @@ impl Hasher for Fnv {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0 ^ number).wrapping_mul(0x0100_0000_01b3);
     }
 
     fn finish(&self) -> u64 {
