@@ -17,7 +17,9 @@ use chancery::server::metrics::{self, Metrics};
 use chancery::server::second_way::{Message, SecondWay, run};
 use chancery::server::user::User;
 use chancery::server::watchman::status;
-use chancery::store::{Direction, NotedCertificate, Stop, Store, Vouching, WayRow, Works};
+use chancery::store::{
+    CopyNote, CopyTrouble, Direction, NotedCertificate, Standstill, StandstillExtent, Stop, Store, Vouching, WayRow, Works,
+};
 use jiff::{SignedDuration, Timestamp};
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt as _, chown};
@@ -26,6 +28,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
 const ID: &str = "mx.games.test";
 const KEEPER: &str = "keeper@games.test";
+/// A copy on another machine.
+const COPY: &str = "copy = { program = \"/usr/bin/litestream\", to = \"file:///srv/copy\" }\n";
 
 /// A judge that seems to run.
 struct Running {
@@ -80,6 +84,12 @@ impl Running {
     fn backup(&self, hours: i64) {
         let at = Timestamp::now() + SignedDuration::from_hours(hours);
         backup::make_next(&Stop::default(), &self.house.config(), at).unwrap();
+    }
+
+    fn stand_still(&self, extent: Option<StandstillExtent>) {
+        let since = Timestamp::now();
+        let standstill = extent.map(|extent| Standstill { since, extent, text: String::new() });
+        self.store().set_standstill(standstill.as_ref()).unwrap();
     }
 
     fn certificate(&self, hours_left: i64) {
@@ -399,6 +409,67 @@ fn cases() -> Vec<Case<'static>> {
             |running| running.store().note_packed_pages(None).unwrap(),
         ),
         (
+            Key::Console,
+            Warning,
+            "cannot listen at 127.0.0.1:8018",
+            |running| running.store().note_door("console", Some("cannot listen at 127.0.0.1:8018")).unwrap(),
+            |running| running.store().note_door("console", None).unwrap(),
+        ),
+        (
+            Key::Metrics,
+            Warning,
+            "cannot listen at 127.0.0.1:9101",
+            |running| running.store().note_door("metrics", Some("cannot listen at 127.0.0.1:9101")).unwrap(),
+            |running| running.store().note_door("metrics", None).unwrap(),
+        ),
+        (
+            Key::Paused,
+            Warning,
+            "the judge is paused",
+            |running| running.stand_still(Some(StandstillExtent::Clocks)),
+            |running| running.stand_still(None),
+        ),
+        (
+            Key::ReadOnly,
+            Warning,
+            "the judge is read-only, and takes in nothing",
+            |running| running.stand_still(Some(StandstillExtent::ReadOnly)),
+            |running| running.stand_still(None),
+        ),
+        (
+            Key::ReadOnly,
+            Warning,
+            "the judge has moved to another machine, and neither takes in nor sends anything here",
+            |running| running.stand_still(Some(StandstillExtent::Moved)),
+            |running| running.stand_still(None),
+        ),
+        (
+            Key::Erasure,
+            Warning,
+            "an erasure is unfinished: ",
+            |running| running.store().begin_erasure(Timestamp::now() - SignedDuration::from_hours(1)).unwrap(),
+            |running| running.store().end_erasure().unwrap(),
+        ),
+        (
+            Key::Copy,
+            Critical,
+            "the copy does not answer (connection refused), so e-mails wait in the mail server",
+            |running| {
+                let since = "2026-11-21T12:00:00Z".parse().unwrap();
+                running.configure("[[inbound.maildir]]", &format!("{COPY}[[inbound.maildir]]"));
+                let trouble = CopyTrouble { since, why: "connection refused".to_owned() };
+                running.store().note_copy(&CopyNote { term: 1, is_whole: true }).unwrap();
+                running.store().note_copy_trouble(Some(&trouble)).unwrap();
+            },
+            // Without Litestream, `check` would miss it.
+            |running| {
+                running.store().note_copy_trouble(None).unwrap();
+                let line = assess(&running.house.config(), Timestamp::now());
+                assert!(line.iter().any(|found| found.line().contains("the copy is up to date")), "{line:?}");
+                running.configure(COPY, "");
+            },
+        ),
+        (
             Key::Owner,
             Critical,
             "may not read and write it (chown user 987654: ",
@@ -490,7 +561,9 @@ fn every_surface_says_the_same_and_each_condition_ends_with_its_cause() {
         assert_eq!(bad.metrics, word, "{key:?}");
         // `check` asks servers itself.
         if key != Key::Certificate && !words.starts_with("the proxy") {
-            let finding = format!("WRONG  {}: ", key.word());
+            // The keeper has paused it on purpose.
+            let is_wanted = matches!(key, Key::Paused | Key::ReadOnly);
+            let finding = format!("{}  {}: ", if is_wanted { "note " } else { "WRONG" }, key.word());
             assert!(
                 bad.check.contains(&finding) && bad.check.contains(words),
                 "{key:?}: {finding}{words}\n{}",
@@ -509,7 +582,7 @@ fn every_surface_says_the_same_and_each_condition_ends_with_its_cause() {
         tried.push((key, told.is_some()));
     }
     let by_mail = tried.iter().filter(|(_, is_mailed)| *is_mailed).count();
-    assert!(24 <= tried.len() && 8 <= by_mail, "{tried:?}");
+    assert!(31 <= tried.len() && 8 <= by_mail, "{tried:?}");
 }
 
 /// Lets the condition last, and then end. Returns the keeper's e-mails about both, if the assessment leads to any.
