@@ -2,11 +2,16 @@
 //!
 //! `tell` hears when a critical condition begins and when it is over, at most once in ten minutes for each key. A message that failed is
 //! repeated with the next. `alive` runs at an interval while all is well, for a service that notices its absence.
+//!
+//! The messages so far are in a file, since a repair often restarts the judge. They are not in the database, which may be what fails.
 use crate::judge::config::Alarm;
 use crate::server::condition::{ConditionKey, HealthCondition, Severity, verdict};
 use anyhow::{Context as _, Result, bail, ensure};
 use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
 use std::process::Stdio;
 use std::time::Duration;
 use tokio::io::AsyncWriteExt as _;
@@ -24,13 +29,15 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Debug, Default)]
 pub struct SecondWay {
     alarm: Alarm,
+    /// The file with the histories.
+    file: PathBuf,
     keys: BTreeMap<ConditionKey, AlarmHistory>,
     /// The time of the last sign of life.
     alive_at: Option<Timestamp>,
 }
 
 /// The state of one key.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct AlarmHistory {
     /// The sentence of the critical condition, while it holds.
     critical: Option<String>,
@@ -52,19 +59,37 @@ pub struct Message {
 }
 
 impl SecondWay {
-    /// The second way of this configuration.
-    pub fn new(alarm: Alarm) -> Self {
-        Self { alarm, ..Self::default() }
+    /// The second way of this configuration, with its messages so far in this file.
+    pub fn new(alarm: Alarm, file: PathBuf) -> Self {
+        let kept: Option<BTreeMap<String, AlarmHistory>> =
+            fs::read(&file).ok().and_then(|kept| serde_json::from_slice(&kept).ok());
+        let keys = kept.unwrap_or_default().into_iter();
+        let keys = keys.filter_map(|(key, history)| Some((ConditionKey::of(&key)?, history))).collect();
+        Self { alarm, file, keys, alive_at: None }
+    }
+
+    /// Keeps the histories for the next start. On a full disk they are lost with the program.
+    pub fn keep(&self) {
+        let keys: BTreeMap<&str, &AlarmHistory> =
+            self.keys.iter().map(|(key, history)| (key.word(), history)).collect();
+        let kept = serde_json::to_vec(&keys).map_err(anyhow::Error::from);
+        if let Err(error) = kept.and_then(|kept| Ok(fs::write(&self.file, kept)?)) {
+            tracing::warn!("cannot write {}: {error}", self.file.display());
+        }
     }
 
     /// Handles an assessment, and runs the programs that have something to say.
     pub(super) async fn hear(&mut self, now: Timestamp, conditions: &[HealthCondition]) {
         if !self.alarm.tell.is_empty() {
+            let before = self.keys.clone();
             for message in self.due(now, conditions) {
                 match run(&self.alarm.tell, Some(&message)).await {
                     Ok(()) => self.told(message.key, now),
                     Err(error) => tracing::error!("`tell` failed: {error:#}"),
                 }
+            }
+            if self.keys != before {
+                self.keep();
             }
         }
         if self.is_alive_due(now, conditions) {

@@ -97,7 +97,8 @@ impl<'a> Standby<'a> {
         let watched = watched.map(|(minutes, port)| (VitalSigns::new(minute * minutes, Instant::now()), port));
         let (clock, note) = (Clock::system(), StandbyNote::default());
         // A sign of life from here would hide the judge's death.
-        let second_way = SecondWay::new(Alarm { alive: Vec::new(), ..config.alarm.clone() });
+        let second_way =
+            SecondWay::new(Alarm { alive: Vec::new(), ..config.alarm.clone() }, folder(config).join("second_way.json"));
         Ok(Self { config, litestream, clock, note, watched, look: minute / LOOKS, second_way, _lock: lock })
     }
 

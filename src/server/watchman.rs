@@ -22,7 +22,7 @@ const SERVERS: Duration = Duration::from_secs(60 * 60);
 /// Assesses the judge until it ends.
 pub(super) async fn watch_health(config: Config, clock: Clock, events: Sender<Event>) {
     let mut was_well = true;
-    let mut second_way = SecondWay::new(config.alarm.clone());
+    let mut second_way = SecondWay::new(config.alarm.clone(), config.data.join("second_way.json"));
     loop {
         let (task, now) = (config.clone(), clock.now());
         let Ok(conditions) = spawn_blocking(move || assess(&task, now)).await else { return };

@@ -18,7 +18,8 @@ use chancery::server::second_way::{Message, SecondWay, run};
 use chancery::server::user::User;
 use chancery::server::watchman::status;
 use chancery::store::{
-    CopyNote, CopyTrouble, Direction, NotedCertificate, Standstill, StandstillExtent, Stop, Store, Vouching, WayRow, Works,
+    CopyNote, CopyTrouble, Direction, NotedCertificate, Standstill, StandstillExtent, Stop, Store, Vouching, WayRow,
+    Works,
 };
 use jiff::{SignedDuration, Timestamp};
 use std::fs::{self, Permissions};
@@ -679,14 +680,15 @@ fn to_the_keeper(running: &Running) -> Vec<String> {
     query.query_map([KEEPER], |row| row.get(0)).unwrap().map(Result::unwrap).collect()
 }
 
-fn second_way(alarm: &str) -> SecondWay {
+fn second_way(folder: &Path, alarm: &str) -> SecondWay {
     let text = format!("address = 'j@games.test'\nkeeper = '{KEEPER}'\noutbound.maildir.path = 'm'\n[alarm]\n{alarm}");
-    SecondWay::new(Config::parse(&text).unwrap().alarm)
+    SecondWay::new(Config::parse(&text).unwrap().alarm, folder.join("second_way.json"))
 }
 
 #[test]
 fn the_second_way_tells_of_critical_conditions_and_their_end_and_forgets_nothing() {
-    let mut way = second_way("tell = ['/usr/local/bin/tell']");
+    let folder = tempfile::tempdir().unwrap();
+    let mut way = second_way(folder.path(), "tell = ['/usr/local/bin/tell']");
     let now = Timestamp::now();
     let at = |minutes: i64| now + SignedDuration::from_mins(minutes);
     let full = [HealthCondition::critical(Key::Disk, "the disk is full", "Free some space.")];
@@ -714,9 +716,34 @@ fn the_second_way_tells_of_critical_conditions_and_their_end_and_forgets_nothing
     assert_eq!(due.iter().map(|message| message.key).collect::<Vec<_>>(), [Key::Disk]);
 }
 
+/// A past fault: the repair restarted the judge, and then no one told the keeper that the trouble was over.
+#[test]
+fn the_second_way_tells_of_an_end_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = || second_way(folder.path(), "tell = ['/usr/local/bin/tell']");
+    let now = Timestamp::now();
+    let full = [HealthCondition::critical(Key::Disk, "the disk is full", "Free some space.")];
+    let mut way = start();
+    assert_eq!(way.due(now, &full).len(), 1);
+    way.told(Key::Disk, now);
+    way.keep();
+    let mut way = start();
+    // Less than ten minutes later it waits, and nothing is told twice.
+    assert_eq!(way.due(now + SignedDuration::from_mins(1), &full), []);
+    let due = way.due(now + SignedDuration::from_mins(11), &[]);
+    assert_eq!(
+        due.iter().map(|message| message.text.as_str()).collect::<Vec<_>>(),
+        ["OK: disk: over: the disk is full\n"]
+    );
+    // A file that is damaged is as good as none.
+    fs::write(folder.path().join("second_way.json"), "{").unwrap();
+    assert_eq!(start().due(now, &full).len(), 1);
+}
+
 #[test]
 fn the_sign_of_life_comes_only_while_all_is_well() {
-    let mut way = second_way("alive = ['/usr/local/bin/alive', 'x']\nalive_minutes = 10");
+    let folder = tempfile::tempdir().unwrap();
+    let mut way = second_way(folder.path(), "alive = ['/usr/local/bin/alive', 'x']\nalive_minutes = 10");
     let now = Timestamp::now();
     let mut alive =
         |minutes: i64, found: &[HealthCondition]| way.is_alive_due(now + SignedDuration::from_mins(minutes), found);
@@ -724,7 +751,7 @@ fn the_sign_of_life_comes_only_while_all_is_well() {
     let old = [HealthCondition::warning(Key::Backups, "the newest backup is 72 hours old", "")];
     assert!(alive(0, &well) && !alive(9, &well) && alive(10, &well));
     assert!(!alive(20, &old) && !alive(30, &old) && alive(31, &well));
-    assert!(!second_way("").is_alive_due(now, &well));
+    assert!(!second_way(folder.path(), "").is_alive_due(now, &well));
 }
 
 /// The examples in `deploy/` are programs like these.
