@@ -10,7 +10,7 @@ use crate::store::{Life, ProposalKind, ProposalRow, Role};
 use crate::text::sentence::{Note, game, phase, term};
 use anyhow::{Context as _, Result};
 use jiff::Timestamp;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::LazyLock;
 
@@ -424,20 +424,36 @@ static ANSWERS: LazyLock<HashMap<&str, bool>> = LazyLock::new(|| {
 static MOST_WORDS: LazyLock<usize> =
     LazyLock::new(|| ANSWERS.keys().map(|words| words.split(' ').count()).max().unwrap_or_default());
 
+/// The first words of answers. Nearly no line of a long e-mail begins with one.
+static FIRST_WORDS: LazyLock<HashSet<String>> =
+    LazyLock::new(|| ANSWERS.keys().map(|words| first_word(words)).collect());
+
+/// The first word of a text, without the marks around it.
+fn first_word(text: &str) -> String {
+    let ends = |c: char| c.is_whitespace() || ENDS.contains(c) || MARKS.contains(c) || "!?！‘’-".contains(c);
+    text.split(ends).find(|word| !word.is_empty()).unwrap_or_default().to_lowercase()
+}
+
+/// The marks that end a part of a line.
+const ENDS: &str = ",.!;:–—。、，";
+/// The marks around a word.
+const MARKS: &str = "*_\"“”»«>()[]'";
+
 /// Returns the answer that a line gives. `None` if it gives none, or is not plain enough to count.
 pub fn answer(line: &str) -> Option<bool> {
+    if !FIRST_WORDS.contains(&first_word(line)) {
+        return None;
+    }
     let said = |text: &str| {
         if text.split_whitespace().nth(*MOST_WORDS).is_some() {
             return None;
         }
         let text = text.replace(['’', '‘'], "'").to_lowercase();
-        let words: Vec<&str> =
-            text.split_whitespace().map(|word| word.trim_matches(|c| "*_\"“”»«>()[]'".contains(c))).collect();
+        let words: Vec<&str> = text.split_whitespace().map(|word| word.trim_matches(|c| MARKS.contains(c))).collect();
         ANSWERS.get(words.join(" ").trim_end_matches(['.', '!', '?', '。', '！']).trim()).copied()
     };
     let line = line.trim();
     // "Yes, let us stop here." counts; "Yes but only until May" does not.
-    let ends = |c| matches!(c, ',' | '.' | '!' | ';' | ':' | '–' | '—' | '。' | '、' | '，');
-    let head = line.split(ends).next().unwrap_or_default();
+    let head = line.split(|c| ENDS.contains(c)).next().unwrap_or_default();
     said(line).or_else(|| said(head.split(" - ").next().unwrap_or_default()))
 }

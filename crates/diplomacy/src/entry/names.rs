@@ -18,11 +18,8 @@ pub struct Names {
     foreign: bool,
     /// The places with a three-letter spelling, by [`code`].
     codes: Vec<Option<Location>>,
-    /// The spellings to suggest for a misspelt one, in the order of their first characters: those of the board, without other
-    /// languages.
+    /// The spellings to suggest for a misspelt one, the shortest first: those of the board, without other languages.
     guesses: Vec<Guess>,
-    /// The length of the longest in characters.
-    longest_guess: usize,
     /// The [`keys_near`] them. Nearly all words of an e-mail share none.
     near: HashSet<u64, BuildHasherDefault<Fnv>>,
 }
@@ -31,6 +28,7 @@ pub struct Names {
 #[derive(Clone, Debug)]
 struct Guess {
     word: Box<str>,
+    first: Option<char>,
     n_letters: usize,
     /// See [`letters_of`].
     letters: u64,
@@ -57,7 +55,6 @@ impl Names {
             foreign: board.provinces.iter().any(|data| fold(&data.name).chars().any(|c| alphabet(c).is_some())),
             codes: vec![None; 26 * 26 * 26],
             guesses: Vec::new(),
-            longest_guess: 0,
             near: HashSet::default(),
         };
         for (at, data) in (0..).zip(&board.provinces) {
@@ -96,13 +93,13 @@ impl Names {
             }
             names.guesses.extend(spelling.place.map(|place| Guess {
                 word: word.clone(),
+                first: word.chars().next(),
                 n_letters: word.chars().count(),
                 letters: letters_of(word),
                 place,
             }));
         }
-        names.guesses.sort_by_key(|guess| guess.word.chars().next());
-        names.longest_guess = names.guesses.iter().map(|guess| guess.n_letters).max().unwrap_or(0);
+        names.guesses.sort_by_key(|guess| guess.n_letters);
         names.near = names.guesses.iter().flat_map(|guess| keys_near(&guess.word)).collect();
         names.full.sort_unstable();
         for (at, data) in (0..).zip(&board.provinces) {
@@ -184,7 +181,7 @@ impl Names {
     pub(crate) fn similar(&self, folded: &str) -> Vec<Province> {
         let n_letters = folded.chars().count();
         // The word may be a megabyte long.
-        if n_letters < 3 || self.longest_guess + 2 < n_letters {
+        if n_letters < 3 || self.guesses.last().is_none_or(|longest| longest.n_letters + 2 < n_letters) {
             return Vec::new();
         }
         let is_near = keys_near(folded).any(|key| self.near.contains(&key));
@@ -192,17 +189,15 @@ impl Names {
         if !is_near && allowed == 1 {
             return Vec::new();
         }
-        // A word that shares no key differs by two letters, and begins with the same one.
-        let first_of = |guess: &Guess| guess.word.chars().next();
-        let from = if is_near { 0 } else { self.guesses.partition_point(|guess| first_of(guess) < first) };
-        let guesses = self.guesses.iter().skip(from).take_while(|guess| is_near || first_of(guess) == first);
+        let from = self.guesses.partition_point(|guess| guess.n_letters + allowed < n_letters);
+        let guesses = self.guesses.iter().skip(from).take_while(|guess| guess.n_letters <= n_letters + allowed);
         let near = guesses.filter_map(|guess| {
-            // An edit changes two characters at most.
-            let may_be = guess.n_letters.abs_diff(n_letters) <= allowed
-                && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
+            // A word that shares no key differs by two letters, and begins with the same one. An edit changes two characters at most.
+            let may_be =
+                (is_near || guess.first == first) && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
             let word: &str = &guess.word;
             // Short words resemble everything, so a long word is compared with long names only.
-            let alike = may_be && (word.len() > 3) == (folded.len() > 3) && (n_letters > 3 || first_of(guess) == first);
+            let alike = may_be && (word.len() > 3) == (folded.len() > 3) && (n_letters > 3 || guess.first == first);
             let distance = if alike { strsim::osa_distance(word, folded) } else { usize::MAX };
             (distance <= allowed && distance < n_letters).then_some((distance, guess.place))
         });
