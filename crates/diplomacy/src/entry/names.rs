@@ -192,7 +192,7 @@ impl Names {
         let from = self.guesses.partition_point(|guess| guess.n_letters + allowed < n_letters);
         let guesses = self.guesses.iter().skip(from).take_while(|guess| guess.n_letters <= n_letters + allowed);
         let near = guesses.filter_map(|guess| {
-            // A word that shares no key differs by two letters, and begins with the same one. An edit changes two characters at most.
+            // A word that shares no key differs by two characters, and begins with the same one. An edit changes two at most.
             let may_be =
                 (is_near || guess.first == first) && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
             let word: &str = &guess.word;

@@ -86,6 +86,7 @@ pub(super) static ROWS: &[Request] = &[
             "how write|talk|contact|message|speak|reach|communicate|negotiate {power}", "how send|write|use press|message",
             "how send|write message|letter|mail|something to player|other|another|{power}", "can|may message|write|talk|contact {power}",
             "can|may message|write|talk|contact other|player|somebody",
+            "send|write message|letter|note {power} how",
         ],
         says: Topic("press"),
         next: Show("HELP PRESS"),
