@@ -728,7 +728,7 @@ fn the_second_way_tells_of_an_end_after_a_restart() {
     way.told(Key::Disk, now);
     way.keep();
     let mut way = start();
-    // Less than ten minutes later it waits, and nothing is told twice.
+    // Less than ten minutes later it waits, and says nothing twice.
     assert_eq!(way.due(now + SignedDuration::from_mins(1), &full), []);
     let due = way.due(now + SignedDuration::from_mins(11), &[]);
     assert_eq!(
