@@ -13,7 +13,29 @@ use std::ops::Range;
 /// A number of words that no clause may have after its last place.
 const TOO_MANY: usize = 4;
 
+/// What a writer would be if an order were carried out.
+const GLAD: &[&str] = &[
+    "obliged",
+    "grateful",
+    "glad",
+    "happy",
+    "happier",
+    "pleased",
+    "nice",
+    "lovely",
+    "good",
+    "great",
+    "kind",
+    "delighted",
+    "thankful",
+    "better",
+    "wonderful",
+    "best",
+    "appreciated",
+];
+
 /// A place that a clause names.
+#[derive(Debug)]
 pub(super) struct Name {
     pub(super) at: Location,
     /// The unit's kind, if its word is next to the place.
@@ -35,7 +57,7 @@ pub(super) struct Whom {
 }
 
 /// A part of a sentence.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct Clause {
     pub(super) names: Vec<Name>,
     pub(super) whom: Option<Whom>,
@@ -129,6 +151,8 @@ pub(super) struct Cutter<'a> {
     pub(super) parser: &'a Parser<'a>,
     pub(super) own: &'a [Power],
     pub(super) field: &'a Field<'a>,
+    /// Reads what a reason says as a clause.
+    pub(super) takes_reasons: bool,
 }
 
 /// A clause that is being read.
@@ -252,6 +276,7 @@ impl Cutter<'_> {
             Sense::Corrects => clause.corrects = true,
             // `In case Italy attacks`
             Sense::Reason if draft.is_first && word == "in" => clause.unsure = true,
+            Sense::Reason if self.takes_reasons => clause.is_reason = true,
             Sense::Reason => {
                 clause.is_reason = true;
                 let after = self.end_of_reason(phrase.end..end);
@@ -264,11 +289,20 @@ impl Cutter<'_> {
                 clause.is_helper = true;
                 return Step::Ends(phrase.end);
             }
+            Sense::Time if self.speaks_of_own(phrase.end) => clause.joined = true,
+            Sense::Time => {
+                clause.unsure = true;
+                clause.n_unknown += 1;
+            }
             Sense::Asks(stem) => {
-                // The first one counts: `support the move of`.
-                clause.stem = clause.stem.or(Some(stem));
+                // The first one counts: `support the move of`, but `stands by it in support`.
+                let stays = clause.stem == Some(Stem::Hold) && stem == Stem::Help && clause.whom.is_none();
+                clause.stem = clause.stem.filter(|_| !stays).or(Some(stem));
                 clause.holds |= stem == Stem::Hold;
-                *role = if word.ends_with("by") { Some(Sense::By) } else { *role };
+                // `stays exactly where it is`
+                clause.n_trailing = if stem == Stem::Hold { 0 } else { clause.n_trailing };
+                let last = self.parser.words.word_at(phrase.end - 1);
+                *role = if word.ends_with("by") || matches!(last, "by" | "from") { Some(Sense::By) } else { *role };
                 draft.n_before_verb = clause.names.len();
             }
             Sense::Moves if draft.is_first && word == "falls" => clause.unsure = true,
@@ -284,8 +318,9 @@ impl Cutter<'_> {
                 clause.moves = true;
                 *role = role.filter(|role| *role == Sense::By);
             }
-            // `Paris wants Burgundy`
+            // `Paris wants Burgundy`, `the Tsar wants an army on the Neva`
             Sense::Says if word == "wants" && self.is_own_alone(clause) => clause.moves = true,
+            Sense::Says if word == "wants" && clause.names.is_empty() && phrase.len() == 1 => clause.doubt = true,
             // `ship the army to Norway`
             Sense::Unit(_) if word == "ship" && !self.is_after_article(at) => {
                 clause.stem = clause.stem.or(Some(Stem::Carry));
@@ -311,7 +346,14 @@ impl Cutter<'_> {
                 let is_said_of = clause.names.len() > 1 || self.is_at_place(clause);
                 clause.n_trailing += usize::from(is_said_of) * TOO_MANY;
             }
-            Sense::Small => clause.is_inside |= word == "in" && !clause.names.is_empty(),
+            Sense::Small => {
+                clause.is_inside |= word == "in" && !clause.names.is_empty();
+                // `leave Smyrna be`
+                let is_last = self.parser.words.kind(phrase.end) != Some(Kind::Word);
+                if word == "be" && is_last && self.is_own_alone(clause) {
+                    clause.stem = clause.stem.or(Some(Stem::Hold));
+                }
+            }
             Sense::Same => clause.same = true,
             Sense::Too => clause.too = true,
             Sense::Which => clause.which = true,
@@ -365,14 +407,25 @@ impl Cutter<'_> {
             clause.is_denied = true;
             clause.unsure |= is_first && word == "not";
             clause.is_not |= matches!(word, "not" | "never" | "dont");
-        } else if self.is_passive(at) {
+        } else if self.is_passive(at) || (is_past(word) && self.is_done(at)) {
             clause.moves = true;
         } else if is_past(word) {
             // `we're`
             clause.doubt |= word != "were" || !self.parser.words.raw(at..at + 1).contains(is_apostrophe);
         } else if let Some(doubt) = doubt_at(self.parser, self.own, at, is_first) {
             match doubt {
+                // `I'd be obliged if Ankara could sail into the Black Sea`
+                Doubt::Condition if word == "if" && clause.names.is_empty() && self.is_wish(at) => {
+                    return Step::Ends(at + 1);
+                }
                 Doubt::Condition | Doubt::Question => clause.unsure = true,
+                // `My armies, they do nothing`, `Liverpool's lads have their feet up`
+                Doubt::Other
+                    if matches!(word, "they" | "their" | "them" | "his" | "her")
+                        && (clause.whom.is_some() || clause.names.first().is_some_and(|name| self.is_own(name.at))) =>
+                {
+                    return Step::Next(at + 1);
+                }
                 // `Italy: A VEN - TRI`
                 Doubt::Other
                     if self.parser.words.kind(at + 1) == Some(Kind::Colon)
@@ -395,10 +448,34 @@ impl Cutter<'_> {
         Step::Next(at + 1)
     }
 
+    /// Returns whether `if` here only follows a wish: `I'd be glad if`.
+    fn is_wish(&self, at: usize) -> bool {
+        let words = &self.parser.words;
+        let is_glad = |at: usize| GLAD.contains(&words.word_at(at));
+        let before = at.saturating_sub(4)..at;
+        before.clone().any(|at| words.word_at(at) == "appreciate")
+            || (before.clone().any(|at| words.word_at(at) == "be") && (before.start + 1..at).any(is_glad))
+    }
+
+    /// Returns whether a form of `have` precedes this word: `has moved off to Bothnia`.
+    fn is_done(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).map_or("", |before| self.parser.words.word_at(before));
+        matches!(before, "has" | "have" | "having") && self.parser.words.word_at(at) != "been"
+    }
+
+    /// Returns whether the writer's own unit comes next: `once the fleet`.
+    fn speaks_of_own(&self, at: usize) -> bool {
+        let start = at + usize::from(matches!(self.parser.words.word_at(at), "the" | "my" | "our"));
+        self.has_unit_after(at) || matches!(self.sense_at(start), Some((Sense::Unit(_) | Sense::Units(_), _)))
+    }
+
     /// Returns whether a form of `be` precedes this word: `is needed in Ukraine`.
     fn is_passive(&self, at: usize) -> bool {
         let before = at.checked_sub(1).map_or("", |before| self.parser.words.word_at(before));
         let word = self.parser.words.word_at(at);
+        if matches!(before, "be" | "being" | "gets" | "get" | "hereby") && word.ends_with("ed") {
+            return true;
+        }
         matches!(before, "is" | "are" | "be" | "being" | "gets" | "get")
             && matches!(
                 word,
@@ -498,7 +575,10 @@ impl Cutter<'_> {
     /// Returns whether a phrase ends the clause before it.
     fn breaks(&self, clause: &Clause, sense: Sense, phrase: Range<usize>, end: usize) -> bool {
         let is_move = clause.names.len() > 1 && clause.stem.is_none();
+        let holds = clause.stem == Some(Stem::Hold) && self.is_own_alone(clause);
         match sense {
+            // `Sevastopol digs in with a little help from Moscow`
+            Sense::Asks(Stem::Help) if holds => self.named_after(phrase.end).is_some(),
             // `Vienna to Galicia with Budapest supporting`
             Sense::By => clause.names.len() > 1 && clause.stem != Some(Stem::Carry) && self.has_unit_after(phrase.end),
             Sense::Joint => {
@@ -506,6 +586,7 @@ impl Cutter<'_> {
                 !clause.is_empty() && !goes_on
             }
             Sense::Reason | Sense::Corrects => !clause.is_empty(),
+            Sense::Time => !clause.is_empty() && self.speaks_of_own(phrase.end),
             // `Vienna Galicia others hold`, `Vienna to Galicia supported by Budapest`
             Sense::Rest | Sense::Other | Sense::Each(_) | Sense::Units(_) | Sense::Asks(Stem::Help | Stem::Carry) => {
                 is_move

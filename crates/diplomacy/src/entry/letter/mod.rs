@@ -7,6 +7,7 @@ mod clauses;
 mod cut;
 mod doubts;
 pub(super) mod field;
+mod mentions;
 mod place_names;
 mod places;
 mod senses;

@@ -1,6 +1,7 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
 use super::clauses::{Clause, Cutter};
 use super::field::{Field, MAX_CHOICES, Set, Stem, places_of};
+use super::mentions;
 use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
@@ -54,6 +55,11 @@ impl Context {
         (self.goal, self.units) = (None, None);
     }
 
+    /// Returns whether a unit, or a place, waits for the rest of its order.
+    fn is_open(&self) -> bool {
+        self.units.as_ref().is_some_and(|open| open.is_named) || self.goal.as_ref().is_some_and(|open| !open.is_vague)
+    }
+
     /// Returns whether nothing has been named yet.
     pub(super) fn is_empty(&self) -> bool {
         self.last.is_none() && self.goal.is_none() && self.units.is_none() && self.place.is_none()
@@ -70,6 +76,8 @@ pub(super) fn read(
     context: &mut Context,
     strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
 ) -> Vec<Set> {
+    let last = context.last.clone();
+    let was_open = context.is_open();
     let mut reader = SentenceReader {
         field,
         context,
@@ -80,7 +88,7 @@ pub(super) fn read(
         sweeps: false,
         fails: false,
     };
-    let cutter = Cutter { parser, own, field };
+    let cutter = Cutter { parser, own, field, takes_reasons: false };
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
     }
@@ -115,7 +123,37 @@ pub(super) fn read(
     }
     let sets = reader.end();
     let n_names = || tokens.clone().filter(|at| cutter.named_at(*at).is_some()).count();
-    if sets.iter().all(Vec::is_empty) && n_names() > 2 { pairs(&cutter, tokens).into_iter().collect() } else { sets }
+    let is_empty = sets.iter().all(Vec::is_empty);
+    if is_empty
+        && n_names() > 2
+        && let Some(pairs) = pairs(&cutter, tokens.clone())
+    {
+        return vec![pairs];
+    }
+    if was_open {
+        return sets;
+    }
+    let strict: Set = known.iter().filter_map(|(_, order)| order.clone()).collect();
+    let parts =
+        without(tokens, known.iter().filter(|(piece, _)| piece.is_sweep()).map(|(piece, _)| piece.words.clone()));
+    match mentions::read(&cutter, &parts, last.as_ref(), &strict) {
+        Some(fits) if is_empty || sets.iter().any(|set| set.iter().all(|order| fits.contains(order))) => {
+            fits.iter().for_each(|order| context.add(field.board, order));
+            vec![fits]
+        }
+        _ => sets,
+    }
+}
+
+/// The tokens around these words.
+fn without(tokens: Range<usize>, words: impl Iterator<Item = Range<usize>>) -> Vec<Range<usize>> {
+    let (mut parts, mut start) = (Vec::new(), tokens.start);
+    for words in words {
+        parts.push(start..words.start.max(start));
+        start = words.end.max(start);
+    }
+    parts.push(start..tokens.end.max(start));
+    parts
 }
 
 /// Moves of as many units as goals, in the order of two lists: `Ankara and Smyrna go to the Black Sea and Armenia`.
@@ -260,8 +298,7 @@ impl SentenceReader<'_> {
         let is_sound =
             |set: &Set| (1..set.len()).all(|i| !set[..i].iter().any(|other| subject(other) == subject(&set[i])));
         sets.retain(is_sound);
-        let is_open = self.context.units.as_ref().is_some_and(|open| open.is_named)
-            || self.context.goal.as_ref().is_some_and(|open| !open.is_vague);
+        let is_open = self.context.is_open();
         let has_orders = sets.iter().any(|set| !set.is_empty());
         if self.fails || (is_open && (has_orders || self.sweeps)) {
             (self.context.goal, self.context.units) = (None, None);
@@ -507,7 +544,7 @@ impl SentenceReader<'_> {
                 return Subjects::Groups(vec![named.clone()]);
             }
             // `The fleet stays in Trieste` names it already.
-            let is_named = !whom.each
+            let is_named = (!whom.each || clause.is_denied)
                 && !whom.rest
                 && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
             let helps = stem == Some(Stem::Help) || stem == Some(Stem::Carry);

@@ -43,6 +43,8 @@ pub(super) enum Sense {
     Joint,
     /// The words after it give a reason.
     Reason,
+    /// An order of the writer's own may come first: `once Venice is off to Trieste`.
+    Time,
     /// It is for another time.
     Later,
     /// It is not decided yet.
@@ -68,7 +70,7 @@ pub(super) enum Sense {
 
 use Sense::{
     Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Muses, Neither, Other, Reason,
-    Rest, Said, Same, Says, Small, There, To, Too, Undecided, Unit, Units, Unsure, Which,
+    Rest, Said, Same, Says, Small, There, Time, To, Too, Undecided, Unit, Units, Unsure, Which,
 };
 
 /// All phrases, by their sense. Words that are not here are unknown, and a clause may have only a few of them.
@@ -86,16 +88,27 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "is not moving", "isnt moving", "isnt going anywhere", "not go anywhere", "doesnt go anywhere", "not to move", "not move",
             "on guard", "stands by", "stand by", "is not going anywhere", "not going anywhere", "rests", "a rest", "a break", "sit tight",
             "sits tight", "sitting tight", "doesnt budge", "does not budge", "wont budge", "isnt budging", "alone", "halt", "haelt",
-            "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "stays in", "stay in", "waiting",
+            "bleibt", "resta", "reste", "tient", "queda", "mantiene", "houdt", "blijft", "tiene", "waiting",
             "wait", "waits", "stuck", "still", "stand fast", "stands fast", "stand firm", "stands firm", "stand pat", "stands pat",
             "stay as is", "as is", "hold fast", "hold firm", "holds firm", "holds fast", "hold the line", "holds the line",
             "hold its ground", "hold ground", "hold station", "holds station", "hold their ground", "hold their positions", "hold tight",
             "do nothing", "doing nothing", "does nothing", "keep holding", "keeps holding", "goes nowhere", "go nowhere", "going nowhere",
-            "no moves", "sit still", "sitting still", "stay there", "stays there",
+            "no moves", "sit still", "sitting still", "stay there", "stays there", "no movement", "no move", "no action", "nothing doing",
+            "keeping", "leave it be", "leave it there", "leave it alone", "leave them there", "leave them be", "does not leave",
+            "doesnt leave", "not to leave", "wont leave", "will not leave", "never leaves", "mount guard", "mounts guard", "guards the harbour", "chill",
+            "chills", "chilling", "lies at anchor", "lie at anchor", "swing at anchor", "swings at anchor", "rides at anchor",
+            "ride at anchor", "hang around", "hangs around", "hang about", "hangs about", "hang on", "hangs on",
+            "a nap", "quiet season", "quiet turn", "feet up", "take it easy", "takes it easy", "where it is", "where they are",
+            "where it stands", "where they stand", "where he is", "where she is", "in place", "stop where", "stops where", "at home",
+            "just where", "exactly where", "right where", "in its barracks", "in barracks", "takes the day off", "takes a breather",
+            "lies low", "lie low", "loiters", "loiter", "lingers", "linger", "sticks around", "stick around", "bides its time",
+            "keeps still", "keep still", "keeps put", "keep put", "sits put", "hold position", "holds position",
         ]),
         (Asks(Stem::Help), &[
             "in support of", "in support", "backing", "backs", "backed", "aided", "aiding", "assisted", "assisting", "assists", "helping",
-            "helped", "props up", "prop up", "shore up", "shores up", "lends a hand", "lend a hand", "lends", "lend", "supportedby",
+            "helped", "with help from", "with a little help from", "with some help from", "with the help of", "with the support of",
+            "with support from", "with the aid of", "with backing from", "has its back", "have its back", "has his back", "have his back",
+            "has her back", "have her back", "got its back", "has their back", "have their back", "bolsters", "bolster", "props up", "prop up", "shore up", "shores up", "lends a hand", "lend a hand", "lends", "lend", "supportedby",
             "aids", "aid", "support", "supports", "supporting", "supported",
         ]),
         (Asks(Stem::Carry), &["convoyedby"]),
@@ -118,19 +131,22 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "comes in", "the one going", "travel", "travels", "withdraw", "withdraws", "steam", "steams", "set sail", "sets sail",
             "chase", "chases", "seize", "seizes", "capture", "captures", "conquer", "conquers", "relocate", "relocates", "redeploy",
             "redeploys", "deploy", "deploys", "return", "returns", "sailed", "clear out", "clears out", "advance upon", "advances upon",
-            "press on", "presses on", "sweep", "sweeps", "strike", "strikes", "follow", "follows", "following",
+            "press on", "presses on", "sweep", "sweeps", "strike", "strikes", "follow", "follows", "following", "stir", "stirs", "budge", "budges", "swing", "swings", "swoop",
+            "swoops", "shuffle", "shuffles", "weigh anchor", "weighs anchor", "drops anchor in", "drop anchor in", "comes round",
+            "is where i want", "is where i would like", "is where id like", "is where", "is to be reached", "is to be taken", "gonna",
+            "sortie", "sorties", "sally", "sallies", "dart", "darts", "hurry", "hurries", "scurry", "scurries", "wheel", "wheels",
         ]),
         (Same, &[
             "so does", "so do", "so will", "so should", "as does", "as do", "same for", "same goes for", "the same goes for", "ditto",
             "ditto for", "likewise", "does likewise", "does the same", "do the same",
         ]),
         (Men, &[
-            "troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "chaps", "forces", "garrison", "division", "force", "crew",
+            "corps", "legion", "legions", "brigade", "regiment", "regiments", "crowd", "bunch", "gang", "contingent", "troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "chaps", "forces", "garrison", "division", "force", "crew",
             "sailors",
         ]),
         (Too, &["too", "as well", "aswell"]),
         (Unit(ARMY), &["army", "armee", "armata", "armia", "arme", "ejercito", "esercito", "exercito", "leger"]),
-        (Unit(FLEET), &["fleet", "boat", "ship", "navy", "ships", "boats", "flotilla", "flotte", "flota", "flotta", "vloot", "frota"]),
+        (Unit(FLEET), &["fleet", "boat", "ship", "navy", "ships", "boats", "flotilla", "squadron", "armada", "vessel", "vessels", "warships", "flotte", "flota", "flotta", "vloot", "frota"]),
         (Units(Some(ARMY)), &["armies"]),
         (Units(Some(FLEET)), &["fleets"]),
         (Units(None), &["units", "pieces"]),
@@ -154,7 +170,8 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (ItsPlace, &[
             "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it",
             "replace it", "its old spot", "in its place", "in its stead", "behind it", "right behind", "in behind", "in behind it",
-            "after it", "behind", "right behind it", "close behind",
+            "after it", "behind", "right behind it", "close behind", "its berth", "its shoes", "the hole it leaves", "the spot it leaves",
+            "the place it leaves", "the space it leaves", "the gap it leaves", "the vacated spot", "the vacated place", "the empty spot",
         ]),
         (To, &[
             "to", "into", "on", "onto", "towards", "toward", "upon", "nach", "ins", "vers", "naar", "till", "til", "verso", "replacing",
@@ -166,7 +183,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (For, &["for", "as for", "heads for", "leaves for", "goes for", "go for", "head for"]),
         (Joint, &[
             "and", "then", "but", "while", "whilst", "so", "plus", "after", "und", "et", "och", "though", "y", "though the", "meanwhile",
-            "also", "hence", "therefore", "thus",
+            "also", "hence", "therefore", "thus", "n", "whereupon", "whereas",
         ]),
         (Reason, &[
             "because", "since", "in case", "so that", "so i can", "so i could", "so it can", "as agreed", "as promised", "as always",
@@ -175,8 +192,9 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "to stop", "to block", "in order to", "just to", "for some", "for reasons", "for the wine", "given that", "thanks to", "lest",
             "as part of", "so we can", "so he", "so they", "as he", "as they", "as i", "as we", "as every", "as every french",
             "as russia", "as turkey", "as italy", "as france", "as germany", "as england", "as austria", "hoping", "despite",
-            "even though", "even if", "although", "no matter",
+            "even though", "even if", "although", "no matter", "whatever", "regardless", "to make room", "to let", "to free",
         ]),
+        (Time, &["once", "when", "as soon as", "the moment", "now that", "the minute"]),
         (Later, &[
             "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "to be decided", "to be confirmed",
             "to be announced", "still to be decided", "still undecided", "not yet decided", "stays the same", "stay the same",
@@ -195,7 +213,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "maybe", "perhaps", "imagine", "suppose", "supposing", "wonder", "wondering", "let you know", "sleep on it", "my mind",
             "and you", "eject", "ejects", "nothing yet", "nothing to", "nothing new", "have nothing", "got nothing",
             "still talking", "still waiting", "still negotiating", "no orders", "not sure", "joke", "joking", "kidding",
-            "pretend", "as if", "what if", "how about", "what about", "only if", "as soon as", "as long as", "on condition",
+            "pretend", "as if", "what if", "how about", "what about", "only if", "as long as", "on condition",
             "on the condition", "rulebook", "story of", "back again", "in theory", "theoretically", "hypothetically", "thinking aloud",
             "thinking out loud", "remind me", "who will", "who moves", "why does", "why do",
         ]),
@@ -209,7 +227,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "typically", "loves", "love", "hates", "hate", "fears", "envies", "resembles", "deserves", "would be", "could be", "leaning",
             "inclined", "borders", "bordering", "neighbours", "neighbors", "between", "near", "next to", "beside", "adjacent",
             "connected", "trouble", "problem", "question", "story", "map shows", "worried", "intention", "assume", "in every",
-            "best move", "everyone knows", "everybody knows", "opening is", "is called", "how far", "what a", "ever",
+            "best move", "than", "eat my hat", "everyone knows", "everybody knows", "opening is", "is called", "how far", "what a", "ever",
         ]),
         (Says, &[
             "says", "say", "thinks", "thinking", "wants", "want me", "wants me", "suggests", "suggestion", "writes", "tells", "asks",
@@ -246,7 +264,9 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously", "of course", "final answer", "that is",
             "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that",
             "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally",
-            "lastly", "next", "be", "being",
+            "lastly", "next", "be", "being", "my dear", "if youd be", "if youll be", "if you would be", "if youd just", "if it please",
+            "if it pleases", "if it suits", "until further notice", "till further notice", "until i say otherwise", "until i say so",
+            "for the time being", "this time round", "this round", "from now on", "hereby",
         ]),
     ];
     Phrases::of(&rows.iter().flat_map(|&(sense, phrases)| phrases.iter().map(move |phrase| (*phrase, sense))).collect::<Vec<_>>())

@@ -1,0 +1,385 @@
+//! Reads a sentence by everything that it mentions: the one way to use each of its places and units once in legal orders.
+use super::clauses::{Clause, Cutter, Name};
+use super::field::{Field, Set, Stem, places_of};
+use super::senses::Sense;
+use crate::board::Province;
+use crate::order::{Action, Order, Route};
+use crate::state::UnitKind;
+use chancery_rules::Power;
+use std::ops::Range;
+
+/// The maximum number of mentions of a sentence, of its clauses, and of the words that may stay unread: in all, and in a clause.
+const MAX_MENTIONS: usize = 12;
+const MAX_CLAUSES: usize = 16;
+const MAX_UNKNOWN: usize = 12;
+const MAX_UNKNOWN_OF_CLAUSE: usize = 6;
+/// The number of them where no word says that a unit moves.
+const MAX_UNKNOWN_OF_VERB: usize = 2;
+/// The number of them where a unit and its goal are in two clauses, and of those behind a goal.
+const MAX_UNKNOWN_APART: usize = 3;
+const MAX_TRAILING: usize = 3;
+/// The maximum number of steps of a search.
+const MAX_STEPS: usize = 2_000;
+
+/// The orders that a sentence means, if there is one way only. `strict` are those that the grammar has read.
+pub(super) fn read(
+    cutter: &Cutter<'_>,
+    tokens: &[Range<usize>],
+    last: Option<&(Power, Order)>,
+    strict: &[(Power, Order)],
+) -> Option<Set> {
+    // A reason may be an order, too: `so that Budapest can march into Trieste`.
+    [true, false].into_iter().find_map(|takes_reasons| {
+        let row = Row::of(&Cutter { takes_reasons, ..*cutter }, tokens)?;
+        let target = last.map(|(_, order)| Target::of(cutter.field, order));
+        let found = row.orders(target)?;
+        strict.iter().all(|order| found.contains(order)).then_some(found)
+    })
+}
+
+/// A place, or a unit without its place.
+struct Mention {
+    place: Option<Province>,
+    /// The own units that it can be.
+    units: Vec<Province>,
+    /// It means all of them.
+    is_all: bool,
+    kind: Option<UnitKind>,
+    role: Option<Sense>,
+    /// The position of its clause.
+    clause: usize,
+}
+
+/// The mentions of a sentence, in their order.
+struct Row<'a> {
+    field: &'a Field<'a>,
+    clauses: Vec<Clause>,
+    mentions: Vec<Mention>,
+    /// Somebody else says, or said, something before.
+    is_reported: bool,
+}
+
+/// The order that a support without places is for.
+#[derive(Clone, Copy)]
+struct Target {
+    unit: Province,
+    to: Option<Province>,
+}
+
+impl Target {
+    fn of(field: &Field<'_>, order: &Order) -> Self {
+        let places = places_of(field.board, order);
+        let unit = places.first().copied().unwrap_or(Province(0));
+        match order {
+            Order::Unit { action: Action::Move { .. }, .. } => Self { unit, to: places.get(1).copied() },
+            Order::Unit { action: Action::SupportHold { .. } | Action::SupportMove { .. }, .. } => {
+                Self { unit: places.get(1).copied().unwrap_or(unit), to: places.get(2).copied() }
+            }
+            _ => Self { unit, to: None },
+        }
+    }
+}
+
+/// The ways found so far, and their cost: how far they are from what is usually written.
+#[derive(Default)]
+struct Ways {
+    best: Vec<Set>,
+    cost: usize,
+    n_steps: usize,
+}
+
+impl<'a> Row<'a> {
+    /// Cuts the sentence. `None` if a clause keeps it from having an order.
+    fn of(cutter: &Cutter<'a>, tokens: &[Range<usize>]) -> Option<Self> {
+        let mut row = Self { field: cutter.field, clauses: Vec::new(), mentions: Vec::new(), is_reported: false };
+        let mut n_unknown = 0;
+        for tokens in tokens {
+            let mut at = tokens.start;
+            while at < tokens.end {
+                let (clause, end) = cutter.clause(at..tokens.end, row.clauses.is_empty());
+                at = end.max(at + 1);
+                n_unknown += clause.n_unknown;
+                row.add(clause)?;
+            }
+        }
+        let is_small = n_unknown <= MAX_UNKNOWN && (1..=MAX_MENTIONS).contains(&row.mentions.len());
+        (is_small && row.clauses.len() <= MAX_CLAUSES).then_some(row)
+    }
+
+    /// Adds a clause, with its mentions.
+    fn add(&mut self, clause: Clause) -> Option<()> {
+        let position = self.clauses.len();
+        let is_left_out = clause.later || (clause.is_bracketed && clause.is_vague());
+        if clause.unsure || (clause.is_idle() && (clause.undecided || (clause.is_not && clause.n_unknown == 0))) {
+            return None;
+        }
+        // `I will order A MUN - BUR, you support it`
+        if clause.is_idle() && clause.doubt && clause.it && (clause.stem.is_some() || clause.moves) {
+            return None;
+        }
+        if clause.is_idle() || is_left_out {
+            self.is_reported |= (clause.says || clause.said) && !clause.is_denied;
+            self.clauses.push(clause);
+            return Some(());
+        }
+        let is_whole =
+            clause.names.is_empty() && clause.is_vague() && clause.whom.is_some_and(|whom| whom.kind.is_none());
+        if is_whole && clause.stem.is_none() && !clause.moves {
+            // `I've thought about it all night`
+            self.clauses.push(clause);
+            return Some(());
+        }
+        if clause.muses || clause.is_denied || clause.same && clause.moves || clause.n_unknown > MAX_UNKNOWN_OF_CLAUSE {
+            return None;
+        }
+        let is_named_kind = |kind: UnitKind| {
+            clause.names.iter().any(|name| {
+                let at = self.field.board.province_of(name.at);
+                self.field.has_unit(at) && self.field.is_of_kind(at, kind) && name.role != Some(Sense::To)
+            })
+        };
+        if let Some(whom) = clause.whom {
+            let helps_other = clause.stem == Some(Stem::Help) && clause.names.len() > 1;
+            if whom.rest || (whom.each && !clause.names.is_empty()) {
+                return None;
+            }
+            if !helps_other && !whom.kind.is_some_and(is_named_kind) {
+                let of_kind = |unit: &Province| whom.kind.is_none_or(|kind| self.field.is_of_kind(*unit, kind));
+                let mut units: Vec<Province> = self.field.units().filter(of_kind).collect();
+                if whom.each && whom.count.is_some_and(|count| count != units.len()) {
+                    return None;
+                }
+                // `the army there`
+                let before = self.mentions.last().and_then(|mention| mention.place);
+                if clause.there && before.is_some_and(|before| units.contains(&before)) {
+                    units.retain(|unit| Some(*unit) == before);
+                }
+                let kind = whom.kind;
+                self.mentions.push(Mention {
+                    place: None,
+                    units,
+                    is_all: whom.each,
+                    kind,
+                    role: None,
+                    clause: position,
+                });
+            }
+        }
+        for name in &clause.names {
+            self.name(name, position);
+        }
+        self.clauses.push(clause);
+        Some(())
+    }
+
+    fn name(&mut self, name: &Name, clause: usize) {
+        let at = self.field.board.province_of(name.at);
+        // `the palace on the Bosphorus (Constantinople)`
+        let units = if self.field.has_unit(at) { vec![at] } else { Vec::new() };
+        let (kind, role) = (name.kind, name.role);
+        self.mentions.push(Mention { place: Some(at), units, is_all: false, kind, role, clause });
+    }
+
+    fn orders(&self, target: Option<Target>) -> Option<Set> {
+        let mut ways = Ways { cost: usize::MAX, ..Ways::default() };
+        self.fit(0, &mut Vec::new(), target, 0, &mut ways);
+        match ways.best.as_slice() {
+            [only] if ways.n_steps < MAX_STEPS => Some(only.clone()),
+            _ => None,
+        }
+    }
+
+    /// Uses the mentions from here on, each once.
+    fn fit(&self, at: usize, set: &mut Set, target: Option<Target>, cost: usize, ways: &mut Ways) {
+        ways.n_steps += 1;
+        if ways.n_steps > MAX_STEPS || ways.cost < cost {
+            return;
+        }
+        if at == self.mentions.len() {
+            if cost < ways.cost {
+                (ways.best, ways.cost) = (Vec::new(), cost);
+            }
+            let is_same = |other: &Set| other.len() == set.len() && other.iter().all(|order| set.contains(order));
+            if !set.is_empty() && !ways.best.iter().any(is_same) {
+                ways.best.push(set.clone());
+            }
+            return;
+        }
+        for (n_used, orders, more) in self.steps(at, target) {
+            let board = self.field.board;
+            let subject = |order: &(Power, Order)| places_of(board, &order.1).first().copied();
+            if orders.iter().any(|order| set.iter().any(|other| subject(other) == subject(order))) {
+                continue;
+            }
+            let target = orders.last().map(|(_, order)| Target::of(self.field, order)).or(target);
+            let n_before = set.len();
+            set.extend(orders);
+            self.fit(at + n_used, set, target, cost + more, ways);
+            set.truncate(n_before);
+        }
+    }
+
+    /// The orders that the next mentions can be: how many of them, and the cost.
+    fn steps(&self, at: usize, target: Option<Target>) -> Vec<(usize, Set, usize)> {
+        let mut steps = Vec::new();
+        let Some(first) = self.mentions.get(at) else { return steps };
+        if self.holds(at) {
+            let holds =
+                first.units.iter().filter_map(|unit| self.legal(&[*unit], |action| matches!(action, Action::Hold)));
+            let holds: Set = holds.collect();
+            match first.is_all {
+                true => steps.push((1, holds, 0)),
+                false => steps.extend(holds.into_iter().map(|hold| (1, vec![hold], 0))),
+            }
+        }
+        // `and both armies have its back`
+        if self.helps(at)
+            && let Some(target) = target
+        {
+            let helps = first.units.iter().filter(|unit| **unit != target.unit);
+            let helps: Set = helps.filter_map(|unit| self.support(*unit, target.unit, target.to)).collect();
+            match first.is_all {
+                true if !helps.is_empty() => steps.push((1, helps, 0)),
+                true => {}
+                false => steps.extend(helps.into_iter().map(|help| (1, vec![help], 0))),
+            }
+        }
+        if at + 1 < self.mentions.len() {
+            for (unit, goal, cost) in [(at, at + 1, 0), (at + 1, at, 2)] {
+                let found = self.moves(unit, goal).into_iter();
+                steps.extend(
+                    found.map(|(order, more)| (2, vec![order], cost * usize::from(self.is_pair_of_units(at)) + more)),
+                );
+            }
+            for (helper, helped) in [(at, at + 1), (at + 1, at)] {
+                steps.extend(self.support_of(helper, helped, None).map(|order| (2, vec![order], 1)));
+            }
+        }
+        if at + 2 < self.mentions.len() {
+            for (helper, from, to) in [(at, at + 1, at + 2), (at + 2, at, at + 1), (at + 2, at + 1, at)] {
+                steps.extend(self.support_of(helper, from, Some(to)).map(|order| (3, vec![order], 0)));
+            }
+        }
+        steps
+    }
+
+    fn clause(&self, at: usize) -> Option<&Clause> {
+        self.mentions.get(at).and_then(|mention| self.clauses.get(mention.clause))
+    }
+
+    /// Returns whether both mentions are units, so that each could move to the other's place.
+    fn is_pair_of_units(&self, at: usize) -> bool {
+        let is_unit = |at: usize| self.mentions.get(at).is_some_and(|mention| !mention.units.is_empty());
+        let leads = |at: usize, roles: &[Sense]| {
+            self.mentions.get(at).and_then(|mention| mention.role).is_some_and(|role| roles.contains(&role))
+        };
+        is_unit(at)
+            && is_unit(at + 1)
+            && !leads(at + 1, &[Sense::By, Sense::From, Sense::For])
+            && !leads(at, &[Sense::To])
+    }
+
+    /// Returns whether other people do what a clause says.
+    fn is_of_others(&self, at: usize) -> bool {
+        self.clause(at).is_none_or(|clause| clause.doubt || clause.says || clause.said)
+    }
+
+    /// Returns whether a word says that this unit rests, or the unit behind it does, in a list: `Ankara, Smyrna hold`.
+    fn holds(&self, at: usize) -> bool {
+        let (Some(mention), Some(clause)) = (self.mentions.get(at), self.clause(at)) else { return false };
+        if self.is_of_others(at) || self.is_reported || mention.units.is_empty() {
+            return false;
+        }
+        let after = self.clauses.get(mention.clause + 1);
+        let is_alone = !self.mentions.iter().enumerate().any(|(i, other)| i != at && other.clause == mention.clause);
+        let is_bare = clause.stem.is_none() && !clause.moves && is_alone;
+        let rests = |after: &Clause| after.is_idle() && after.stem == Some(Stem::Hold) && after.n_unknown == 0;
+        (clause.stem == Some(Stem::Hold) && clause.n_trailing == 0)
+            || (is_bare && after.is_some_and(rests))
+            || (is_bare
+                && clause.n_unknown == 0
+                && self.mentions.get(at + 1).is_some_and(|next| next.clause == mention.clause + 1)
+                && self.holds(at + 1))
+    }
+
+    /// Returns whether a word says that this unit helps, and names nothing else.
+    fn helps(&self, at: usize) -> bool {
+        let (Some(mention), Some(clause)) = (self.mentions.get(at), self.clause(at)) else { return false };
+        let after = self.clauses.get(mention.clause + 1);
+        let is_alone = !self.mentions.iter().enumerate().any(|(i, other)| i != at && other.clause == mention.clause);
+        let is_bare = clause.stem.is_none() && !clause.says && !clause.said;
+        is_alone
+            && (clause.stem == Some(Stem::Help)
+                || (is_bare && clause.same)
+                || (is_bare && after.is_some_and(|after| after.is_idle() && after.stem == Some(Stem::Help))))
+    }
+
+    fn legal(&self, places: &[Province], is: impl Fn(&Action) -> bool) -> Option<(Power, Order)> {
+        let fits = |(_, order): &&(Power, Order)| match order {
+            Order::Unit { action, .. } => is(action) && places_of(self.field.board, order) == places,
+            _ => false,
+        };
+        let mut found = self.field.legal.iter().filter(fits);
+        found.next().filter(|_| found.next().is_none()).cloned()
+    }
+
+    fn support(&self, helper: Province, unit: Province, to: Option<Province>) -> Option<(Power, Order)> {
+        let is_help = |action: &Action| matches!(action, Action::SupportHold { .. } | Action::SupportMove { .. });
+        match to {
+            Some(to) => self.legal(&[helper, unit, to], is_help),
+            None => self.legal(&[helper, unit], is_help),
+        }
+    }
+
+    /// The support of one mention for another, by the words of their clauses.
+    fn support_of(&self, helper: usize, unit: usize, to: Option<usize>) -> Option<(Power, Order)> {
+        let place = |at: usize| self.mentions.get(at).and_then(|mention| mention.place);
+        let role = |at: usize| self.mentions.get(at).and_then(|mention| mention.role);
+        let clause = |at: usize| self.mentions.get(at).map(|mention| mention.clause);
+        let [helped, goal] = [Some(unit), to].map(|at| at.and_then(place));
+        let helped = helped?;
+        let mention = self.mentions.get(helper)?;
+        let asks = self.clause(helper)?;
+        let is_clear = !(asks.doubt && self.field.has_unit(helped)) && !asks.says && !asks.said;
+        let is_one = clause(helper) == clause(unit) && to.is_none_or(|to| clause(to) == clause(unit));
+        // An own unit's move is an order of its own.
+        let is_whole = is_one || (!self.field.has_unit(helped) && to.is_some());
+        let is_goal_first = to.is_some_and(|to| to < unit) && role(unit) != Some(Sense::From);
+        let is_reversed =
+            role(helper) == Some(Sense::To) || (to.is_none() && helper > unit && role(helper) != Some(Sense::By));
+        if asks.stem != Some(Stem::Help) || !is_clear || !is_whole || is_goal_first || is_reversed || mention.is_all {
+            return None;
+        }
+        let [helper] = mention.units.as_slice() else { return None };
+        self.support(*helper, helped, goal.filter(|_| to.is_some()).or(None)).filter(|_| to.is_none() || goal.is_some())
+    }
+
+    /// The moves of one mention to another, and their cost.
+    fn moves(&self, unit: usize, goal: usize) -> Vec<((Power, Order), usize)> {
+        let (Some(mover), Some(to)) = (self.mentions.get(unit), self.mentions.get(goal)) else { return Vec::new() };
+        let (Some(place), [Some(one), Some(other)]) = (to.place, [unit, goal].map(|at| self.clause(at))) else {
+            return Vec::new();
+        };
+        let is = |mention: &Mention, roles: &[Sense]| mention.role.is_some_and(|role| roles.contains(&role));
+        let is_order = one.stem.is_none() && other.stem.is_none() && !mover.is_all;
+        let is_others = self.is_of_others(unit) || self.is_of_others(goal) || self.is_reported;
+        let is_wrong = is(mover, &[Sense::To]) || is(to, &[Sense::From, Sense::By]) || to.kind.is_some();
+        let is_apart = mover.clause != to.clause;
+        let is_said = one.moves || other.moves || mover.role.is_some() || to.role.is_some();
+        let n_unknown = one.n_unknown + if is_apart { other.n_unknown } else { 0 };
+        let states = one.states || other.states;
+        // `Venice and Trieste: the eternal problem`
+        let is_list = is_apart && !other.it && (other.is_added || !to.units.is_empty());
+        // `A BUD serenades SER`
+        let is_spelt = mover.place.is_some() && mover.kind.is_some() && n_unknown > 0;
+        let is_said = is_said || (n_unknown <= MAX_UNKNOWN_OF_VERB && !states && !is_list && !is_spelt);
+        let is_long =
+            one.n_trailing.max(other.n_trailing) > MAX_TRAILING || (is_apart && n_unknown > MAX_UNKNOWN_APART);
+        if is_long || !is_order || is_others || is_wrong || !is_said {
+            return Vec::new();
+        }
+        let is_move = |action: &Action| matches!(action, Action::Move { route: Route::Any, .. });
+        let found = mover.units.iter().filter_map(|from| self.legal(&[*from, place], is_move));
+        found.map(|order| (order, usize::from(is_apart))).collect()
+    }
+}
