@@ -10,8 +10,9 @@ use chancery_rules::Power;
 use chancery_rules::alphabet::is_apostrophe;
 use std::ops::Range;
 
-/// A number of words that no clause may have after its last place.
-const TOO_MANY: usize = 4;
+/// The maximum number of words of a clause after its last place, and one that is more.
+const MAX_TRAILING: usize = 4;
+const TOO_MANY: usize = 5;
 
 /// What a writer would be if an order were carried out.
 const GLAD: &[&str] = &[
@@ -95,6 +96,8 @@ pub(super) struct Clause {
     pub(super) too: bool,
     /// A bracket follows.
     pub(super) is_explained: bool,
+    /// A colon follows.
+    pub(super) is_announcing: bool,
     /// It speaks of another time.
     pub(super) later: bool,
     pub(super) undecided: bool,
@@ -110,8 +113,9 @@ pub(super) struct Clause {
     pub(super) is_not: bool,
     /// `is`, `looks`, without a verb of motion.
     pub(super) states: bool,
-    /// A holding verb.
+    /// A holding verb, or a phrase that means nothing else.
     holds: bool,
+    rests: bool,
     /// The number of words that were not read.
     pub(super) n_unknown: usize,
     /// The number of them after the last place, or after a holding verb.
@@ -139,6 +143,15 @@ impl Clause {
         let has_role = self.names.iter().any(|name| name.role.is_some());
         let is_prose = self.n_unknown == 1 && self.n_trailing == 0 && self.names.iter().all(|name| name.kind.is_none());
         self.moves || has_role || (!self.states && (self.is_inside || self.n_unknown == 0 || is_prose))
+    }
+
+    /// Returns whether too many words are behind its places for an order: `Budapest holds many memories`.
+    pub(super) fn trails_off(&self, stem: Option<Stem>) -> bool {
+        self.n_trailing
+            > match stem {
+                Some(Stem::Hold) if !self.rests => 0,
+                _ => MAX_TRAILING,
+            }
     }
 
     fn is_empty(&self) -> bool {
@@ -215,6 +228,7 @@ impl Cutter<'_> {
                 clause.joined |= kind == Some(Kind::Comma);
             }
             Sign::Ends => {
+                clause.is_announcing = kind == Some(Kind::Colon);
                 clause.is_explained = kind == Some(Kind::Open);
                 return Step::Ends(at + usize::from(kind != Some(Kind::Open)));
             }
@@ -276,8 +290,12 @@ impl Cutter<'_> {
             Sense::Corrects => clause.corrects = true,
             // `In case Italy attacks`
             Sense::Reason if draft.is_first && word == "in" => clause.unsure = true,
+            Sense::Unlike if draft.is_first && word == "not" => clause.unsure = true,
             Sense::Reason if self.takes_reasons => clause.is_reason = true,
-            Sense::Reason => {
+            // `Vienna slips into Tyrolia to see what is up there`
+            Sense::To if self.takes_reasons && self.is_purpose(clause, draft.is_first, at) => clause.is_reason = true,
+            Sense::To if !self.is_purpose(clause, draft.is_first, at) => (*role, clause.moves) = (Some(sense), true),
+            Sense::Reason | Sense::Unlike | Sense::To => {
                 clause.is_reason = true;
                 let after = self.end_of_reason(phrase.end..end);
                 let is_condition = |at| doubt_at(self.parser, self.own, at, false) == Some(Doubt::Condition);
@@ -301,6 +319,7 @@ impl Cutter<'_> {
                 clause.holds |= stem == Stem::Hold;
                 // `stays exactly where it is`
                 clause.n_trailing = if stem == Stem::Hold { 0 } else { clause.n_trailing };
+                clause.rests |= stem == Stem::Hold && phrase.len() > 1;
                 let last = self.parser.words.word_at(phrase.end - 1);
                 *role = if word.ends_with("by") || matches!(last, "by" | "from") { Some(Sense::By) } else { *role };
                 draft.n_before_verb = clause.names.len();
@@ -321,6 +340,10 @@ impl Cutter<'_> {
             // `Paris wants Burgundy`, `the Tsar wants an army on the Neva`
             Sense::Says if word == "wants" && self.is_own_alone(clause) => clause.moves = true,
             Sense::Says if word == "wants" && clause.names.is_empty() && phrase.len() == 1 => clause.doubt = true,
+            // `Livonia wants guarding`
+            Sense::Says if word == "wants" && self.parser.words.word_at(phrase.end).ends_with("ing") => {
+                clause.states = true
+            }
             // `ship the army to Norway`
             Sense::Unit(_) if word == "ship" && !self.is_after_article(at) => {
                 clause.stem = clause.stem.or(Some(Stem::Carry));
@@ -333,8 +356,12 @@ impl Cutter<'_> {
                 clause.it = true;
                 clause.it_leads |= clause.names.is_empty();
             }
+            // `It leaves Trieste for Albania`
+            Sense::ItsPlace if word == "it" && clause.names.is_empty() && clause.n_unknown == 0 => {
+                (clause.it, clause.it_leads) = (true, true);
+                *role = Some(Sense::From);
+            }
             Sense::ItsPlace => (clause.its_place, clause.moves) = (true, true),
-            Sense::To => (*role, clause.moves) = (Some(sense), true),
             Sense::From => {
                 *role = Some(sense);
                 clause.moves |= word.starts_with("leav");
@@ -434,6 +461,8 @@ impl Cutter<'_> {
                 {
                     clause.unsure = true
                 }
+                // `here comes Berlin, dear Prussia`
+                Doubt::Other if word == "dear" && !is_first => {}
                 Doubt::Other if clause.stem == Some(Stem::Help) || is_only_mentioned(self.parser, at) => {}
                 _ => clause.doubt = true,
             }
@@ -455,6 +484,20 @@ impl Cutter<'_> {
         let before = at.saturating_sub(4)..at;
         before.clone().any(|at| words.word_at(at) == "appreciate")
             || (before.clone().any(|at| words.word_at(at) == "be") && (before.start + 1..at).any(is_glad))
+    }
+
+    /// Returns whether `to` leads to what a move is for, not to its goal.
+    fn is_purpose(&self, clause: &Clause, is_first: bool, at: usize) -> bool {
+        let is_whole = clause.names.len() > 1 && clause.stem.is_none();
+        let is_verb = |at: usize| {
+            self.parser.words.kind(at) == Some(Kind::Word)
+                && self.sense_at(at).is_none()
+                && stem(self.parser.words.word_at(at)).is_none()
+        };
+        (is_whole || (clause.is_empty() && !is_first))
+            && self.parser.words.word_at(at) == "to"
+            && self.named_after(at + 1).is_none()
+            && is_verb(at + 1)
     }
 
     /// Returns whether a form of `have` precedes this word: `has moved off to Bothnia`.
@@ -585,7 +628,9 @@ impl Cutter<'_> {
                 let goes_on = clause.names.len() == 1 && clause.stem.is_none() && self.leads_to_place(phrase.end..end);
                 !clause.is_empty() && !goes_on
             }
-            Sense::Reason | Sense::Corrects => !clause.is_empty(),
+            Sense::Reason | Sense::Unlike | Sense::Corrects => !clause.is_empty(),
+            Sense::To => is_move && self.is_purpose(clause, false, phrase.start),
+            Sense::ItsPlace => is_move && matches!(self.parser.words.word_at(phrase.start), "to" | "making"),
             Sense::Time => !clause.is_empty() && self.speaks_of_own(phrase.end),
             // `Vienna Galicia others hold`, `Vienna to Galicia supported by Budapest`
             Sense::Rest | Sense::Other | Sense::Each(_) | Sense::Units(_) | Sense::Asks(Stem::Help | Stem::Carry) => {
@@ -648,7 +693,10 @@ impl Cutter<'_> {
                 || self.field.has_unit(self.parser.board.province_of(place))
                 || clause.stem == Some(Stem::Help)
         };
-        if !matches!(words.word_at(at + 1), "to" | "into") && self.named_after(at + 1).is_some_and(is_unit) {
+        if !self.ends_after(at)
+            && !matches!(words.word_at(at + 1), "to" | "into")
+            && self.named_after(at + 1).is_some_and(is_unit)
+        {
             return Some(said);
         }
         // `an army in Burgundy` is any army.

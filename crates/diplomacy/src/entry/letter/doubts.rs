@@ -145,7 +145,15 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
         at += parser.used_at(at).unwrap_or(1);
     }
     let first = words.word_at(at);
-    let tells = ["what i want", "what i would like", "what id like", "would like", "do not", "will do"];
+    let tells = [
+        "what i want",
+        "what i would like",
+        "what id like",
+        "would like",
+        "do not",
+        "will do",
+        "would it be possible to have",
+    ];
     let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
     let is_polite = || {
         let asks_for = |at| {

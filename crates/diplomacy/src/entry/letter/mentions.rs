@@ -15,9 +15,8 @@ const MAX_UNKNOWN: usize = 12;
 const MAX_UNKNOWN_OF_CLAUSE: usize = 6;
 /// The number of them where no word says that a unit moves.
 const MAX_UNKNOWN_OF_VERB: usize = 2;
-/// The number of them where a unit and its goal are in two clauses, and of those behind a goal.
+/// The number of them where a unit and its goal are in two clauses.
 const MAX_UNKNOWN_APART: usize = 3;
-const MAX_TRAILING: usize = 3;
 /// The maximum number of steps of a search.
 const MAX_STEPS: usize = 2_000;
 
@@ -107,27 +106,44 @@ impl<'a> Row<'a> {
     }
 
     /// Adds a clause, with its mentions.
-    fn add(&mut self, clause: Clause) -> Option<()> {
+    fn add(&mut self, mut clause: Clause) -> Option<()> {
         let position = self.clauses.len();
         let is_left_out = clause.later || (clause.is_bracketed && clause.is_vague());
-        if clause.unsure || (clause.is_idle() && (clause.undecided || (clause.is_not && clause.n_unknown == 0))) {
+        // `I won as England with Liverpool to Edinburgh`
+        let is_past = clause.is_reason && self.clauses.last().is_some_and(|before| before.is_idle() && before.doubt);
+        if clause.unsure
+            || is_past
+            || (clause.is_idle() && (clause.undecided || (clause.is_not && clause.n_unknown == 0)))
+        {
             return None;
         }
         // `I will order A MUN - BUR, you support it`
         if clause.is_idle() && clause.doubt && clause.it && (clause.stem.is_some() || clause.moves) {
             return None;
         }
-        if clause.is_idle() || is_left_out {
+        // `My two northern units move toward Belgium: Brest gets into the Channel`
+        let sums_up = clause.is_announcing && clause.whom.is_some_and(|whom| whom.each) && !clause.is_denied;
+        if clause.is_idle() || is_left_out || sums_up {
             self.is_reported |= (clause.says || clause.said) && !clause.is_denied;
             self.clauses.push(clause);
             return Some(());
         }
-        let is_whole =
-            clause.names.is_empty() && clause.is_vague() && clause.whom.is_some_and(|whom| whom.kind.is_none());
-        if is_whole && clause.stem.is_none() && !clause.moves {
+        let is_about_all = clause.whom.is_some_and(|whom| whom.kind.is_none());
+        let is_vague = is_about_all && clause.is_vague() && !clause.moves;
+        let is_long = (clause.is_announcing || clause.is_explained) && clause.n_unknown > MAX_UNKNOWN_OF_VERB;
+        if clause.names.is_empty() && clause.stem.is_none() && (is_vague || is_long) {
             // `I've thought about it all night`
             self.clauses.push(clause);
             return Some(());
+        }
+        // `I don't need Rome where it is, so bring it up to Venice`
+        let is_own = |name: &Name| self.field.has_unit(self.field.board.province_of(name.at));
+        if clause.is_not
+            && clause.stem == Some(Stem::Hold)
+            && clause.names.len() == 1
+            && clause.names.iter().all(is_own)
+        {
+            (clause.stem, clause.is_denied, clause.moves) = (None, false, true);
         }
         if clause.muses || clause.is_denied || clause.same && clause.moves || clause.n_unknown > MAX_UNKNOWN_OF_CLAUSE {
             return None;
@@ -205,6 +221,9 @@ impl<'a> Row<'a> {
             }
             return;
         }
+        if let Some(more) = self.repeats(at) {
+            self.fit(at + 1, set, target, cost + more, ways);
+        }
         for (n_used, orders, more) in self.steps(at, target) {
             let board = self.field.board;
             let subject = |order: &(Power, Order)| places_of(board, &order.1).first().copied();
@@ -263,6 +282,26 @@ impl<'a> Row<'a> {
         steps
     }
 
+    /// The cost of leaving a mention out, if another one means the same place or unit: `the palace on the Bosphorus (Constantinople)`.
+    fn repeats(&self, at: usize) -> Option<usize> {
+        let mention = self.mentions.get(at).filter(|mention| !mention.is_all)?;
+        let before = at.checked_sub(1).and_then(|before| self.mentions.get(before));
+        let Some(place) = mention.place else {
+            // `As regards London: my fleet stays`
+            let is_topic = before.is_some_and(|before| {
+                let clause = self.clauses.get(before.clause);
+                before.place.is_some_and(|place| mention.units.contains(&place))
+                    && clause.is_some_and(|clause| clause.stem.is_none() && !clause.moves)
+            });
+            let is_same = |other: &Mention| other.units == mention.units;
+            let comes_again = self.mentions.iter().skip(at + 1).any(is_same);
+            return if is_topic { Some(0) } else { comes_again.then_some(1) };
+        };
+        let is_bracketed = self.clause(at).is_some_and(|clause| clause.is_bracketed);
+        let is_named = self.mentions.iter().take(at).rev().take(2).any(|other| other.place == Some(place));
+        (is_bracketed && is_named).then_some(1)
+    }
+
     fn clause(&self, at: usize) -> Option<&Clause> {
         self.mentions.get(at).and_then(|mention| self.clauses.get(mention.clause))
     }
@@ -294,7 +333,7 @@ impl<'a> Row<'a> {
         let is_alone = !self.mentions.iter().enumerate().any(|(i, other)| i != at && other.clause == mention.clause);
         let is_bare = clause.stem.is_none() && !clause.moves && is_alone;
         let rests = |after: &Clause| after.is_idle() && after.stem == Some(Stem::Hold) && after.n_unknown == 0;
-        (clause.stem == Some(Stem::Hold) && clause.n_trailing == 0)
+        (clause.stem == Some(Stem::Hold) && !clause.trails_off(clause.stem))
             || (is_bare && after.is_some_and(rests))
             || (is_bare
                 && clause.n_unknown == 0
@@ -365,7 +404,9 @@ impl<'a> Row<'a> {
         let is_others = self.is_of_others(unit) || self.is_of_others(goal) || self.is_reported;
         let is_wrong = is(mover, &[Sense::To]) || is(to, &[Sense::From, Sense::By]) || to.kind.is_some();
         let is_apart = mover.clause != to.clause;
-        let is_said = one.moves || other.moves || mover.role.is_some() || to.role.is_some();
+        // `My Romans fancy a bit of Chianti: Tuscany`
+        let announces = is_apart && one.is_announcing && other.n_unknown == 0;
+        let is_said = announces || one.moves || other.moves || mover.role.is_some() || to.role.is_some();
         let n_unknown = one.n_unknown + if is_apart { other.n_unknown } else { 0 };
         let states = one.states || other.states;
         // `Venice and Trieste: the eternal problem`
@@ -373,8 +414,7 @@ impl<'a> Row<'a> {
         // `A BUD serenades SER`
         let is_spelt = mover.place.is_some() && mover.kind.is_some() && n_unknown > 0;
         let is_said = is_said || (n_unknown <= MAX_UNKNOWN_OF_VERB && !states && !is_list && !is_spelt);
-        let is_long =
-            one.n_trailing.max(other.n_trailing) > MAX_TRAILING || (is_apart && n_unknown > MAX_UNKNOWN_APART);
+        let is_long = one.trails_off(None) || other.trails_off(None) || (is_apart && n_unknown > MAX_UNKNOWN_APART);
         if is_long || !is_order || is_others || is_wrong || !is_said {
             return Vec::new();
         }

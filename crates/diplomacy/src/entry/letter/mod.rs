@@ -29,6 +29,7 @@ use chancery_text::sentence::{line, theirs};
 use cut::Heading;
 use field::{Field, Stem};
 use places::Context;
+use senses::{SENSES, Sense};
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -293,7 +294,8 @@ impl Letter<'_> {
                 return self.say(number, &text, Reading::Likely(sets));
             }
         }
-        if is_read {
+        // In `Syria = Smyrna, Constantinople = Ankara` the goals stand first.
+        if is_read && !text.contains('=') {
             return self.certain(number, parser, all, pieces);
         }
         let read = pieces.iter().filter(|piece| piece.is_sweep()).map(|piece| piece.words.clone());
@@ -696,19 +698,27 @@ fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
     let word = |at: usize| parser.words.word_at(at);
     // "I have nothing to add" is no order to hold.
     let is_nothing = |at: usize| word(at) == "nothing" && word(at + 1) != "to";
+    let sense = |at: usize| SENSES.at(&parser.words, at, |_| true).map(|(sense, _)| sense);
+    let is_unit = |at: usize| matches!(sense(at), Some(Sense::Unit(_) | Sense::Units(_)));
     let is_whom = |at: usize| {
-        matches!(
-            word(at),
-            "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "navy" | "all" | "both"
-        ) || matches!(word(at), "everything" | "everybody" | "everyone" | "rest" | "neither" | "nobody")
+        is_unit(at)
+            || matches!(
+                word(at),
+                "all" | "both" | "everything" | "everybody" | "everyone" | "rest" | "neither" | "nobody"
+            )
             || is_nothing(at)
     };
     let rests = |at: usize| {
         grammar::stem(word(at)) == Some(Stem::Hold)
+            || sense(at) == Some(Sense::Asks(Stem::Hold))
             || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep")
     };
     tokens.clone().any(is_whom)
-        && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(is_nothing))
+        && (tokens.clone().any(rests)
+            || (tokens.clone().any(is_unit)
+                && tokens.clone().any(|at| matches!(sense(at), Some(Sense::Moves | Sense::From))))
+            || names_place(parser, tokens.clone())
+            || tokens.any(is_nothing))
 }
 
 /// Returns whether one of these words names a place. Most prose names none.

@@ -9,9 +9,8 @@ use crate::order::{Action, Order, Route};
 use chancery_rules::Power;
 use std::ops::Range;
 
-/// The maximum number of words of a clause that may stay unread, and of those after its last place.
+/// The maximum number of words of a clause that may stay unread.
 const MAX_UNKNOWN: usize = 6;
-const MAX_TRAILING: usize = 3;
 /// The maximum number of tokens of a sentence, and of its clauses.
 const MAX_TOKENS: usize = 60;
 const MAX_CLAUSES: usize = 12;
@@ -444,8 +443,7 @@ impl SentenceReader<'_> {
         if sets.is_empty() || sets.len() > MAX_CHOICES {
             return ClauseOrders::Fails;
         }
-        let is_hold = stem == Some(Stem::Hold);
-        if clause.n_trailing > if is_hold { 0 } else { MAX_TRAILING } {
+        if clause.trails_off(stem) {
             return ClauseOrders::Fails;
         }
         let uses = |at: &Province| sets.iter().flatten().any(|(_, order)| places_of(board, order).contains(at));
@@ -546,7 +544,9 @@ impl SentenceReader<'_> {
             // `The fleet stays in Trieste` names it already.
             let is_named = (!whom.each || clause.is_denied)
                 && !whom.rest
-                && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
+                && own.iter().any(|at| {
+                    whom.kind.map_or(whom.other || clause.is_denied, |kind| self.field.is_of_kind(*at, kind))
+                });
             let helps = stem == Some(Stem::Help) || stem == Some(Stem::Carry);
             if is_named && !helps {
                 return Subjects::Named;

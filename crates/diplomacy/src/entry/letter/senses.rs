@@ -43,6 +43,8 @@ pub(super) enum Sense {
     Joint,
     /// The words after it give a reason.
     Reason,
+    /// The words after it tell what is not meant: `rather than Tyrolia`.
+    Unlike,
     /// An order of the writer's own may come first: `once Venice is off to Trieste`.
     Time,
     /// It is for another time.
@@ -70,7 +72,7 @@ pub(super) enum Sense {
 
 use Sense::{
     Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Muses, Neither, Other, Reason,
-    Rest, Said, Same, Says, Small, There, Time, To, Too, Undecided, Unit, Units, Unsure, Which,
+    Rest, Said, Same, Says, Small, There, Time, To, Too, Undecided, Unit, Units, Unlike, Unsure, Which,
 };
 
 /// All phrases, by their sense. Words that are not here are unknown, and a clause may have only a few of them.
@@ -107,7 +109,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (Asks(Stem::Help), &[
             "in support of", "in support", "backing", "backs", "backed", "aided", "aiding", "assisted", "assisting", "assists", "helping",
             "helped", "with help from", "with a little help from", "with some help from", "with the help of", "with the support of",
-            "with support from", "with the aid of", "with backing from", "has its back", "have its back", "has his back", "have his back",
+            "with support from", "with the aid of", "sees to it that", "see to it that", "makes sure that", "make sure that", "with backing from", "has its back", "have its back", "has his back", "have his back",
             "has her back", "have her back", "got its back", "has their back", "have their back", "bolsters", "bolster", "props up", "prop up", "shore up", "shores up", "lends a hand", "lend a hand", "lends", "lend", "supportedby",
             "aids", "aid", "support", "supports", "supporting", "supported",
         ]),
@@ -134,7 +136,8 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "press on", "presses on", "sweep", "sweeps", "strike", "strikes", "follow", "follows", "following", "stir", "stirs", "budge", "budges", "swing", "swings", "swoop",
             "swoops", "shuffle", "shuffles", "weigh anchor", "weighs anchor", "drops anchor in", "drop anchor in", "comes round",
             "is where i want", "is where i would like", "is where id like", "is where", "is to be reached", "is to be taken", "gonna",
-            "sortie", "sorties", "sally", "sallies", "dart", "darts", "hurry", "hurries", "scurry", "scurries", "wheel", "wheels",
+            "sortie", "sorties", "sally", "sallies", "dart", "darts", "hurry", "hurries", "scurry", "scurries", "wheel", "wheels", "has a look at", "have a look at", "takes a look at", "takes a stab at", "tries for", "try for", "has a go at",
+            "have a go at", "pays a visit to", "drops in on", "calls on", "contests", "contest", "reaches", "reach",
         ]),
         (Same, &[
             "so does", "so do", "so will", "so should", "as does", "as do", "same for", "same goes for", "the same goes for", "ditto",
@@ -170,13 +173,15 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (ItsPlace, &[
             "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it",
             "replace it", "its old spot", "in its place", "in its stead", "behind it", "right behind", "in behind", "in behind it",
-            "after it", "behind", "right behind it", "close behind", "its berth", "its shoes", "the hole it leaves", "the spot it leaves",
-            "the place it leaves", "the space it leaves", "the gap it leaves", "the vacated spot", "the vacated place", "the empty spot",
+            "after it", "behind", "right behind it", "close behind", "its berth", "its shoes", "it leaves", "it leaves behind", "it vacates", "it abandons", "it has left", "the vacated spot",
+            "the vacated place", "the empty spot", "fill the hole", "fills the hole", "filling the hole", "filling the gap", "fill the gap",
+            "plugs the gap", "plug the gap", "plugs the hole", "plug the hole", "fills in for", "to make way for", "to make room for",
+            "making way for", "making room for",
         ]),
         (To, &[
             "to", "into", "on", "onto", "towards", "toward", "upon", "nach", "ins", "vers", "naar", "till", "til", "verso", "replacing",
             "replaces", "replace", "takes over", "take over", "taking over", "for the win in", "in the direction of", "destination",
-            "bound for", "against", "inside",
+            "bound for", "against", "inside", "as far as", "to come in", "to come into", "to come to",
         ]),
         (From, &["from", "out of", "von", "aus", "depuis", "desde", "uit", "fran", "leaves", "leave", "leaving"]),
         (By, &["by", "with", "w", "via", "using", "use"]),
@@ -192,7 +197,12 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "to stop", "to block", "in order to", "just to", "for some", "for reasons", "for the wine", "given that", "thanks to", "lest",
             "as part of", "so we can", "so he", "so they", "as he", "as they", "as i", "as we", "as every", "as every french",
             "as russia", "as turkey", "as italy", "as france", "as germany", "as england", "as austria", "hoping", "despite",
-            "even though", "even if", "although", "no matter", "whatever", "regardless", "to make room", "to let", "to free",
+            "even though", "even if", "although", "no matter", "whatever", "regardless", "to let", "to free",
+        ]),
+        (Unlike, &[
+            "forget what i said about", "forget what i wrote about", "forget what i told you about", "ignore what i said about",
+            "never mind what i said about", "ignore what i wrote about", "rather than", "as opposed to", "in preference to", "not by", "not from", "not with", "and not by", "and not from", "and not to",
+            "and not with", "instead of",
         ]),
         (Time, &["once", "when", "as soon as", "the moment", "now that", "the minute"]),
         (Later, &[
@@ -264,7 +274,8 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously", "of course", "final answer", "that is",
             "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that",
             "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally",
-            "lastly", "next", "be", "being", "my dear", "if youd be", "if youll be", "if you would be", "if youd just", "if it please",
+            "lastly", "next", "be", "being", "as to", "as regards", "regarding", "concerning", "with regard to", "to follow it",
+            "to follow it up", "not a joke", "no joke", "in our terms", "or in our terms", "in other words", "my dear", "if youd be", "if youll be", "if you would be", "if youd just", "if it please",
             "if it pleases", "if it suits", "until further notice", "till further notice", "until i say otherwise", "until i say so",
             "for the time being", "this time round", "this round", "from now on", "hereby",
         ]),
@@ -287,6 +298,8 @@ pub(super) fn denies(word: &str) -> bool {
             | "neither"
             | "nothing"
             | "nobody"
+            | "cannot"
+            | "cant"
             | "no"
     )
 }
