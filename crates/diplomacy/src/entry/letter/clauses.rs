@@ -115,7 +115,7 @@ pub(super) struct Clause {
     pub(super) states: bool,
     /// A holding verb, or a phrase that means nothing else.
     holds: bool,
-    rests: bool,
+    pub(super) rests: bool,
     /// The number of words that were not read.
     pub(super) n_unknown: usize,
     /// The number of them after the last place, or after a holding verb.
@@ -349,6 +349,14 @@ impl Cutter<'_> {
                 clause.stem = clause.stem.or(Some(Stem::Carry));
             }
             Sense::Unit(said) => draft.kind = self.unit_word(clause, at, said, draft.name_end == at),
+            // `with all due haste`
+            Sense::Each(None)
+                if word == "all"
+                    && phrase.len() == 1
+                    && self.is_after(at, &["with", "in", "at", "above", "for", "by"]) =>
+            {
+                clause.n_unknown += 1;
+            }
             Sense::Units(_) | Sense::Each(_) | Sense::Rest | Sense::Other | Sense::Neither => {
                 self.take_whom(clause, sense, at);
             }
@@ -387,6 +395,8 @@ impl Cutter<'_> {
             Sense::There => clause.there = true,
             Sense::Later => clause.later = true,
             Sense::Unsure => clause.unsure = true,
+            // `Smyrna may rest`
+            Sense::Muses if word == "may" && self.is_own_alone(clause) => {}
             Sense::Muses => clause.muses = true,
             Sense::Says => clause.says = true,
             Sense::Said => clause.said = true,
@@ -470,6 +480,10 @@ impl Cutter<'_> {
         } else if let Some(stem) = stem(word) {
             clause.stem = clause.stem.or(Some(stem));
             clause.holds |= stem == Stem::Hold;
+            // `Budapest holds many memories`, but `the fleet in Edinburgh waits for the fog to lift`
+            let is_unit = clause.whom.is_some_and(|whom| whom.kind.is_some())
+                || clause.names.iter().any(|name| name.kind.is_some());
+            clause.rests |= stem == Stem::Hold && is_unit && word != "still";
         } else if !crate::entry::grammar::is_word_of_orders(word) && self.parser.names.power(word).is_none() {
             clause.n_unknown += 1;
             clause.n_trailing += usize::from(!clause.names.is_empty() || clause.holds);
@@ -490,8 +504,9 @@ impl Cutter<'_> {
     fn is_purpose(&self, clause: &Clause, is_first: bool, at: usize) -> bool {
         let is_whole = clause.names.len() > 1 && clause.stem.is_none();
         let is_verb = |at: usize| {
+            let sense = self.sense_at(at).map(|(sense, _)| sense);
             self.parser.words.kind(at) == Some(Kind::Word)
-                && self.sense_at(at).is_none()
+                && sense.is_none_or(|sense| sense == Sense::Asks(Stem::Hold))
                 && stem(self.parser.words.word_at(at)).is_none()
         };
         (is_whole || (clause.is_empty() && !is_first))
@@ -623,6 +638,7 @@ impl Cutter<'_> {
             // `Sevastopol digs in with a little help from Moscow`
             Sense::Asks(Stem::Help) if holds => self.named_after(phrase.end).is_some(),
             // `Vienna to Galicia with Budapest supporting`
+            Sense::By if self.is_own_alone(clause) && self.has_unit_after(phrase.end) => self.helps_after(phrase.end),
             Sense::By => clause.names.len() > 1 && clause.stem != Some(Stem::Carry) && self.has_unit_after(phrase.end),
             Sense::Joint => {
                 let goes_on = clause.names.len() == 1 && clause.stem.is_none() && self.leads_to_place(phrase.end..end);
@@ -638,6 +654,13 @@ impl Cutter<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Returns whether the next place is that of a unit that helps: `Budapest attacks with Vienna supporting`.
+    fn helps_after(&self, at: usize) -> bool {
+        let end = self.named_after(at).map_or(at, |(_, end)| end);
+        let next = self.sense_at(end).map(|(sense, _)| sense);
+        next == Some(Sense::Asks(Stem::Help)) || stem(self.parser.words.word_at(end)) == Some(Stem::Help)
     }
 
     /// Returns whether a place where the writer has a unit is here.
@@ -672,7 +695,11 @@ impl Cutter<'_> {
     }
 
     fn is_after_article(&self, at: usize) -> bool {
-        at.checked_sub(1).is_some_and(|before| matches!(self.parser.words.word_at(before), "the" | "my" | "our"))
+        self.is_after(at, &["the", "my", "our"])
+    }
+
+    fn is_after(&self, at: usize, words: &[&str]) -> bool {
+        at.checked_sub(1).is_some_and(|before| words.contains(&self.parser.words.word_at(before)))
     }
 
     /// Takes a word for a unit. Returns the kind for the place that follows, if one does.

@@ -152,6 +152,13 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
         "would like",
         "do not",
         "will do",
+        "do put",
+        "do send",
+        "do move",
+        "do have",
+        "do let",
+        "do keep",
+        "do take",
         "would it be possible to have",
     ];
     let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
@@ -164,6 +171,12 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
             && (matches!(words.word_at(at + 1), "you" | "u") || tokens.clone().any(asks_for))
     };
     (asks || begins) && !is_polite()
+}
+
+/// Returns whether a question only names what the next sentence is about: `Vienna? Galicia, please.`
+pub(super) fn is_topic(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
+    const MAX_TOKENS: usize = 6;
+    tokens.len() <= MAX_TOKENS && !ASKING.contains(&parser.words.word_at(tokens.start))
 }
 
 /// Returns whether a power named here is only spoken of: `war with Italy`, `Russia's letter`.

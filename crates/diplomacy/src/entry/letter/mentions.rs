@@ -223,6 +223,9 @@ impl<'a> Row<'a> {
         }
         if let Some(more) = self.repeats(at) {
             self.fit(at + 1, set, target, cost + more, ways);
+            if more == 0 {
+                return;
+            }
         }
         for (n_used, orders, more) in self.steps(at, target) {
             let board = self.field.board;
@@ -293,13 +296,22 @@ impl<'a> Row<'a> {
                 before.place.is_some_and(|place| mention.units.contains(&place))
                     && clause.is_some_and(|clause| clause.stem.is_none() && !clause.moves)
             });
-            let is_same = |other: &Mention| other.units == mention.units;
+            let announces = self.clause(at).is_some_and(|clause| clause.is_announcing);
+            let is_same = |other: &Mention| {
+                other.units == mention.units
+                    || (announces
+                        && !other.units.is_empty()
+                        && other.units.iter().all(|unit| mention.units.contains(unit)))
+            };
             let comes_again = self.mentions.iter().skip(at + 1).any(is_same);
             return if is_topic { Some(0) } else { comes_again.then_some(1) };
         };
         let is_bracketed = self.clause(at).is_some_and(|clause| clause.is_bracketed);
         let is_named = self.mentions.iter().take(at).rev().take(2).any(|other| other.place == Some(place));
-        (is_bracketed && is_named).then_some(1)
+        // `the Black Sea fleet sails into the Black Sea`
+        let is_fleet = mention.units.is_empty() && mention.kind.is_some();
+        let comes_again = || self.mentions.iter().skip(at + 1).any(|other| other.place == Some(place));
+        ((is_bracketed && is_named) || (is_fleet && comes_again())).then_some(1)
     }
 
     fn clause(&self, at: usize) -> Option<&Clause> {
@@ -405,17 +417,25 @@ impl<'a> Row<'a> {
         let is_wrong = is(mover, &[Sense::To]) || is(to, &[Sense::From, Sense::By]) || to.kind.is_some();
         let is_apart = mover.clause != to.clause;
         // `My Romans fancy a bit of Chianti: Tuscany`
-        let announces = is_apart && one.is_announcing && other.n_unknown == 0;
+        let announces =
+            is_apart && ((one.is_announcing && other.n_unknown == 0) || (other.is_announcing && one.n_unknown == 0));
         let is_said = announces || one.moves || other.moves || mover.role.is_some() || to.role.is_some();
         let n_unknown = one.n_unknown + if is_apart { other.n_unknown } else { 0 };
         let states = one.states || other.states;
         // `Venice and Trieste: the eternal problem`
-        let is_list = is_apart && !other.it && (other.is_added || !to.units.is_empty());
+        let is_next = mover.clause.abs_diff(to.clause) == 1;
+        let is_list = is_apart && !other.it && ((other.is_added && is_next) || !to.units.is_empty());
+        // `Munich and Berlin have the spring off`
+        let is_group = is_apart
+            && !to.units.is_empty()
+            && to.role != Some(Sense::To)
+            && !other.is_announcing
+            && !other.is_bracketed;
         // `A BUD serenades SER`
         let is_spelt = mover.place.is_some() && mover.kind.is_some() && n_unknown > 0;
         let is_said = is_said || (n_unknown <= MAX_UNKNOWN_OF_VERB && !states && !is_list && !is_spelt);
         let is_long = one.trails_off(None) || other.trails_off(None) || (is_apart && n_unknown > MAX_UNKNOWN_APART);
-        if is_long || !is_order || is_others || is_wrong || !is_said {
+        if is_long || is_group || !is_order || is_others || is_wrong || !is_said {
             return Vec::new();
         }
         let is_move = |action: &Action| matches!(action, Action::Move { route: Route::Any, .. });

@@ -259,7 +259,9 @@ impl Letter<'_> {
             self.n_proposals += 1;
             return self.say(number, &text, found.map_or_else(Reading::Unread, Reading::Withdrawn));
         }
+        let is_topic = asks && doubts::is_topic(parser, tokens.clone());
         let is_about_orders = !self.context.is_empty()
+            || is_topic
             || speaks_of_units(parser, tokens.clone())
             || names_place(parser, tokens.clone())
             || pieces.iter().any(|piece| !matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
@@ -270,9 +272,13 @@ impl Letter<'_> {
         let withdrawn = withdrawals::before_order(parser, tokens.clone(), || self.standing());
         let start = withdrawn.as_ref().map_or(tokens.start, |(end, _)| *end);
         let is_for_us = !doubts::calls_another(parser, &self.own);
-        if has_room
+        let ends_so = parser.words.tokens.get(tokens.end.wrapping_sub(1)).is_some_and(|token| token.stop == Some('?'));
+        if is_topic && ends_so && is_for_us {
+            // It only says what the next sentence is about.
+            self.by_places(parser, pieces, tokens.clone());
+        } else if has_room
             && is_for_us
-            && !doubts::is_question(parser, tokens.clone())
+            && (is_topic || !doubts::is_question(parser, tokens.clone()))
             && !text.contains(['"', '“', '”', '„', '«', '»'])
         {
             let mut sets = self.by_places(parser, pieces, start..tokens.end);
@@ -698,8 +704,12 @@ fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
     let word = |at: usize| parser.words.word_at(at);
     // "I have nothing to add" is no order to hold.
     let is_nothing = |at: usize| word(at) == "nothing" && word(at + 1) != "to";
-    let sense = |at: usize| SENSES.at(&parser.words, at, |_| true).map(|(sense, _)| sense);
-    let is_unit = |at: usize| matches!(sense(at), Some(Sense::Unit(_) | Sense::Units(_)));
+    let is_unit = |at: usize| {
+        matches!(
+            word(at),
+            "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "ships" | "navy" | "squadron"
+        )
+    };
     let is_whom = |at: usize| {
         is_unit(at)
             || matches!(
@@ -708,6 +718,7 @@ fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
             )
             || is_nothing(at)
     };
+    let sense = |at: usize| SENSES.at(&parser.words, at, |_| true).map(|(sense, _)| sense);
     let rests = |at: usize| {
         grammar::stem(word(at)) == Some(Stem::Hold)
             || sense(at) == Some(Sense::Asks(Stem::Hold))

@@ -379,9 +379,15 @@ impl SentenceReader<'_> {
     fn refers(&self, clause: &Clause) -> bool {
         let acts = clause.stem.is_some() || clause.moves || clause.same;
         let is_known = !self.context.is_empty() && !self.context.group.is_empty();
-        let open = self.context.units.as_ref().is_some_and(|open| open.is_named);
+        let is_one = |open: &Pending<Vec<Vec<Province>>>| matches!(open.what.as_slice(), [group] if group.len() == 1);
+        let open = self
+            .context
+            .units
+            .as_ref()
+            .is_some_and(|open| open.is_named || ((clause.it || clause.rests) && is_one(open)));
+        let is_clear = clause.n_unknown == 0 || (clause.rests && !clause.trails_off(clause.stem));
         acts && ((is_known && (clause.it || clause.which) && clause.n_unknown < 2)
-            || (open && clause.n_unknown == 0)
+            || (open && is_clear)
             || (is_known && clause.its_place))
     }
 

@@ -100,7 +100,11 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "doesnt leave", "not to leave", "wont leave", "will not leave", "never leaves", "mount guard", "mounts guard", "guards the harbour", "chill",
             "chills", "chilling", "lies at anchor", "lie at anchor", "swing at anchor", "swings at anchor", "rides at anchor",
             "ride at anchor", "hang around", "hangs around", "hang about", "hangs about", "hang on", "hangs on",
-            "a nap", "quiet season", "quiet turn", "feet up", "take it easy", "takes it easy", "where it is", "where they are",
+            "may rest", "can rest", "shall rest", "should rest", "to rest", "the spring off", "the fall off", "the autumn off", "the day off", "the turn off", "the season off", "the year off", "time off",
+            "stays in", "stay in", "stays in port", "stay in port", "stays in harbour", "stay in harbour", "stays in harbor", "stay in harbor",
+            "guards the capital", "guards the city", "guards the coast", "guards the border", "guard the capital", "guards home", "guard home",
+            "protects the capital", "defends the capital", "watches the border", "mans the walls", "minds the shop", "mind the shop",
+            "minds its own business", "a nap", "quiet season", "quiet turn", "feet up", "take it easy", "takes it easy", "where it is", "where they are",
             "where it stands", "where they stand", "where he is", "where she is", "in place", "stop where", "stops where", "at home",
             "just where", "exactly where", "right where", "in its barracks", "in barracks", "takes the day off", "takes a breather",
             "lies low", "lie low", "loiters", "loiter", "lingers", "linger", "sticks around", "stick around", "bides its time",
@@ -137,14 +141,15 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "swoops", "shuffle", "shuffles", "weigh anchor", "weighs anchor", "drops anchor in", "drop anchor in", "comes round",
             "is where i want", "is where i would like", "is where id like", "is where", "is to be reached", "is to be taken", "gonna",
             "sortie", "sorties", "sally", "sallies", "dart", "darts", "hurry", "hurries", "scurry", "scurries", "wheel", "wheels", "has a look at", "have a look at", "takes a look at", "takes a stab at", "tries for", "try for", "has a go at",
-            "have a go at", "pays a visit to", "drops in on", "calls on", "contests", "contest", "reaches", "reach",
+            "have a go at", "pays a visit to", "drops in on", "calls on", "contests", "contest", "backs up into", "backs into", "backs off to", "leave port", "leaves port", "still goes", "still go", "still moves", "still move",
+            "still heads", "still marches", "still sails", "still going", "paying", "pays", "reaches", "reach",
         ]),
         (Same, &[
             "so does", "so do", "so will", "so should", "as does", "as do", "same for", "same goes for", "the same goes for", "ditto",
             "ditto for", "likewise", "does likewise", "does the same", "do the same",
         ]),
         (Men, &[
-            "corps", "legion", "legions", "brigade", "regiment", "regiments", "crowd", "bunch", "gang", "contingent", "troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "chaps", "forces", "garrison", "division", "force", "crew",
+            "friends", "fellows", "folk", "folks", "mates", "comrades", "corps", "legion", "legions", "brigade", "regiment", "regiments", "crowd", "bunch", "gang", "contingent", "troops", "lads", "guys", "boys", "soldiers", "men", "infantry", "chaps", "forces", "garrison", "division", "force", "crew",
             "sailors",
         ]),
         (Too, &["too", "as well", "aswell"]),
@@ -175,7 +180,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "replace it", "its old spot", "in its place", "in its stead", "behind it", "right behind", "in behind", "in behind it",
             "after it", "behind", "right behind it", "close behind", "its berth", "its shoes", "it leaves", "it leaves behind", "it vacates", "it abandons", "it has left", "the vacated spot",
             "the vacated place", "the empty spot", "fill the hole", "fills the hole", "filling the hole", "filling the gap", "fill the gap",
-            "plugs the gap", "plug the gap", "plugs the hole", "plug the hole", "fills in for", "to make way for", "to make room for",
+            "plugs the gap", "plug the gap", "plugs the hole", "plug the hole", "fills in for", "replaced by", "be replaced by", "is replaced by", "being replaced by", "its place is taken by", "to make way for", "to make room for",
             "making way for", "making room for",
         ]),
         (To, &[
@@ -274,7 +279,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously", "of course", "final answer", "that is",
             "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that",
             "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally",
-            "lastly", "next", "be", "being", "as to", "as regards", "regarding", "concerning", "with regard to", "to follow it",
+            "lastly", "might as well", "may as well", "next", "be", "being", "as to", "as regards", "regarding", "concerning", "with regard to", "to follow it",
             "to follow it up", "not a joke", "no joke", "in our terms", "or in our terms", "in other words", "my dear", "if youd be", "if youll be", "if you would be", "if youd just", "if it please",
             "if it pleases", "if it suits", "until further notice", "till further notice", "until i say otherwise", "until i say so",
             "for the time being", "this time round", "this round", "from now on", "hereby",
@@ -334,6 +339,7 @@ pub(super) fn is_past(word: &str) -> bool {
             | "left"
     ) || (word.len() > 4
         && word.ends_with("ed")
+        && !word.starts_with("un")
         && !matches!(
             word,
             "decided"
