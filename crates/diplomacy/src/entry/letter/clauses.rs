@@ -108,6 +108,8 @@ pub(super) struct Clause {
     /// Somebody says, or said, what follows.
     pub(super) says: bool,
     pub(super) said: bool,
+    /// The writer says it: `I expect a bounce`.
+    pub(super) is_own_view: bool,
     /// A denied verb.
     pub(super) is_denied: bool,
     pub(super) is_not: bool,
@@ -291,6 +293,8 @@ impl Cutter<'_> {
             // `In case Italy attacks`
             Sense::Reason if draft.is_first && word == "in" => clause.unsure = true,
             Sense::Unlike if draft.is_first && word == "not" => clause.unsure = true,
+            // `cancel Vienna` is for other eyes.
+            Sense::Unlike if phrase.len() == 1 && self.has_unit_after(phrase.end) => clause.doubt = true,
             Sense::Reason if self.takes_reasons => clause.is_reason = true,
             // `Vienna slips into Tyrolia to see what is up there`
             Sense::To if self.takes_reasons && self.is_purpose(clause, draft.is_first, at) => clause.is_reason = true,
@@ -330,7 +334,8 @@ impl Cutter<'_> {
                 let helps = !word.ends_with("ing") || draft.n_before_verb < clause.names.len();
                 clause.stem = clause.stem.filter(|stem| *stem != Stem::Help || helps);
                 // `Budapest to Serbia takes six hours`
-                let is_whole = clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s');
+                let last = self.parser.words.word_at(phrase.end - 1);
+                let is_whole = clause.names.len() > 1 && clause.stem.is_none() && last.ends_with('s');
                 let is_said_of = is_whole || self.is_at_place(clause);
                 clause.n_trailing += usize::from(is_said_of) * TOO_MANY;
                 clause.is_denied |= at.checked_sub(1).is_some_and(|before| denies(self.parser.words.word_at(before)));
@@ -339,6 +344,8 @@ impl Cutter<'_> {
             }
             // `Paris wants Burgundy`, `the Tsar wants an army on the Neva`
             Sense::Says if word == "wants" && self.is_own_alone(clause) => clause.moves = true,
+            // `Paris forward to Burgundy`, but `forward this to Italy`
+            Sense::Says if word == "forward" && !clause.is_empty() => {}
             Sense::Says if word == "wants" && clause.names.is_empty() && phrase.len() == 1 => clause.doubt = true,
             // `Livonia wants guarding`
             Sense::Says if word == "wants" && self.parser.words.word_at(phrase.end).ends_with("ing") => {
@@ -373,6 +380,11 @@ impl Cutter<'_> {
             Sense::From => {
                 *role = Some(sense);
                 clause.moves |= word.starts_with("leav");
+                // `isn't to leave town`
+                let is_to = self.is_after(at, &["to"]);
+                let before =
+                    at.checked_sub(1 + usize::from(is_to)).map_or("", |before| self.parser.words.word_at(before));
+                clause.is_denied |= word.starts_with("leav") && denies(before);
             }
             Sense::By | Sense::For => *role = Some(sense),
             Sense::Undecided => (clause.later, clause.undecided) = (true, true),
@@ -398,7 +410,10 @@ impl Cutter<'_> {
             // `Smyrna may rest`
             Sense::Muses if word == "may" && self.is_own_alone(clause) => {}
             Sense::Muses => clause.muses = true,
-            Sense::Says => clause.says = true,
+            Sense::Says => {
+                clause.says = true;
+                clause.is_own_view |= self.is_after(at, &["i"]);
+            }
             Sense::Said => clause.said = true,
             Sense::Men => clause.has_men = true,
         }
@@ -477,13 +492,21 @@ impl Cutter<'_> {
                 _ => clause.doubt = true,
             }
             clause.n_unknown += 1;
+        } else if stem(word) == Some(Stem::Help) && words.word_at(at + 1) == "into" {
+            // `backs up into Ukraine`
+            clause.moves = true;
         } else if let Some(stem) = stem(word) {
+            // `Munich is fine where it is`
+            let is_phrase = stem == Stem::Hold && words.raw(at..at + 1).contains(' ');
+            clause.n_trailing = if is_phrase { 0 } else { clause.n_trailing };
+            clause.rests |= is_phrase;
             clause.stem = clause.stem.or(Some(stem));
             clause.holds |= stem == Stem::Hold;
             // `Budapest holds many memories`, but `the fleet in Edinburgh waits for the fog to lift`
             let is_unit = clause.whom.is_some_and(|whom| whom.kind.is_some())
                 || clause.names.iter().any(|name| name.kind.is_some());
-            clause.rests |= stem == Stem::Hold && is_unit && word != "still";
+            let is_verb = !word.ends_with('s') && !clause.names.is_empty();
+            clause.rests |= stem == Stem::Hold && (is_unit || is_verb) && word != "still";
         } else if !crate::entry::grammar::is_word_of_orders(word) && self.parser.names.power(word).is_none() {
             clause.n_unknown += 1;
             clause.n_trailing += usize::from(!clause.names.is_empty() || clause.holds);

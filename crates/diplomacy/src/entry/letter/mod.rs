@@ -722,7 +722,7 @@ fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
     let rests = |at: usize| {
         grammar::stem(word(at)) == Some(Stem::Hold)
             || sense(at) == Some(Sense::Asks(Stem::Hold))
-            || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep")
+            || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep" | "anywhere")
     };
     tokens.clone().any(is_whom)
         && (tokens.clone().any(rests)

@@ -334,7 +334,10 @@ impl SentenceReader<'_> {
             if (clause.has_men && clause.stem.is_some()) || (clause.is_not && clause.n_unknown == 0) {
                 return ClauseOrders::Fails;
             }
-            return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.is_denied) {
+            return match clause.unsure
+                || clause.undecided
+                || (clause.says && has_orders && !clause.is_denied && !clause.is_own_view)
+            {
                 true => ClauseOrders::Fails,
                 false => ClauseOrders::Nothing,
             };
