@@ -72,6 +72,8 @@ pub(super) struct Clause {
     pub(super) it_leads: bool,
     pub(super) which: bool,
     pub(super) there: bool,
+    pub(super) latter: bool,
+    pub(super) former: bool,
     pub(super) its_place: bool,
     /// It replaces the order before.
     pub(super) corrects: bool,
@@ -405,6 +407,8 @@ impl Cutter<'_> {
             Sense::Too => clause.too = true,
             Sense::Which => clause.which = true,
             Sense::There => clause.there = true,
+            Sense::Latter => clause.latter = true,
+            Sense::Former => clause.former = true,
             Sense::Later => clause.later = true,
             Sense::Unsure => clause.unsure = true,
             // `Smyrna may rest`

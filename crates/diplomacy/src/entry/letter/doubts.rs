@@ -163,6 +163,9 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
     ];
     let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
     let is_polite = || {
+        if words.phrase_at(at, "would it be possible to have").is_some() {
+            return true;
+        }
         let asks_for = |at| {
             matches!(words.word_at(at), "please" | "pls" | "plz" | "kindly" | "kind")
                 || words.phrase_at(at, "would you mind").is_some()

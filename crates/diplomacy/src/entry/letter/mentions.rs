@@ -123,7 +123,7 @@ impl<'a> Row<'a> {
         }
         // `My two northern units move toward Belgium: Brest gets into the Channel`
         let sums_up = clause.is_announcing && clause.whom.is_some_and(|whom| whom.each) && !clause.is_denied;
-        if clause.is_idle() || is_left_out || sums_up {
+        if (clause.is_idle() && !clause.latter && !clause.former) || is_left_out || sums_up {
             self.is_reported |= (clause.says || clause.said) && !clause.is_denied;
             self.clauses.push(clause);
             return Some(());
@@ -181,11 +181,31 @@ impl<'a> Row<'a> {
                 });
             }
         }
+        if clause.latter || clause.former {
+            let place = self.place_before(clause.former)?;
+            self.mentions.push(Mention {
+                place: Some(place),
+                units: Some(place).filter(|place| self.field.has_unit(*place)).into_iter().collect(),
+                is_all: false,
+                kind: None,
+                role: None,
+                clause: position,
+            });
+        }
         for name in &clause.names {
             self.name(name, position);
         }
         self.clauses.push(clause);
         Some(())
+    }
+
+    /// The place that `the latter` means, or `the former`: of the last clause with two places.
+    fn place_before(&self, is_former: bool) -> Option<Province> {
+        let of_clause = |clause: usize| {
+            self.mentions.iter().filter(move |mention| mention.clause == clause).filter_map(|mention| mention.place)
+        };
+        let clause = (0..self.clauses.len()).rev().find(|clause| of_clause(*clause).count() > 1)?;
+        if is_former { of_clause(clause).next() } else { of_clause(clause).next_back() }
     }
 
     fn name(&mut self, name: &Name, clause: usize) {

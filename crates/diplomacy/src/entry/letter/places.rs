@@ -27,6 +27,8 @@ pub(super) struct Context {
     pub(super) last: Option<(Power, Order)>,
     group: Vec<Province>,
     place: Option<Province>,
+    /// The last clause only says that something was wrong.
+    corrects: bool,
     /// The units that have an order.
     pub(super) ordered: Vec<Province>,
 }
@@ -116,8 +118,11 @@ pub(super) fn read(
         }
         let starts = |at: &usize| known.iter().any(|(piece, _)| piece.words.start == *at);
         let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
-        let (clause, end) = cutter.clause(at..limit, at == tokens.start);
+        let (mut clause, end) = cutter.clause(at..limit, at == tokens.start);
         at = end.max(at + 1);
+        // `Scrap that: Picardy`
+        clause.corrects |= reader.context.corrects;
+        reader.context.corrects = clause.corrects && clause.is_idle();
         reader.clause(&clause);
     }
     let sets = reader.end();

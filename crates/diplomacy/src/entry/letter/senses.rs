@@ -66,13 +66,16 @@ pub(super) enum Sense {
     Men,
     /// Like the clause before: `Berlin too`.
     Too,
+    /// The last place before, or the first one of its clause: `the latter goes to Syria`.
+    Latter,
+    Former,
     /// Nothing.
     Small,
 }
 
 use Sense::{
-    Asks, By, Corrects, Each, For, From, Is, It, ItsPlace, Joint, Later, Men, Moves, Muses, Neither, Other, Reason,
-    Rest, Said, Same, Says, Small, There, Time, To, Too, Undecided, Unit, Units, Unlike, Unsure, Which,
+    Asks, By, Corrects, Each, For, Former, From, Is, It, ItsPlace, Joint, Later, Latter, Men, Moves, Muses, Neither,
+    Other, Reason, Rest, Said, Same, Says, Small, There, Time, To, Too, Undecided, Unit, Units, Unlike, Unsure, Which,
 };
 
 /// All phrases, by their sense. Words that are not here are unknown, and a clause may have only a few of them.
@@ -142,7 +145,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "swoops", "shuffle", "shuffles", "weigh anchor", "weighs anchor", "drops anchor in", "drop anchor in", "comes round",
             "is where i want", "is where i would like", "is where id like", "is where", "is to be reached", "is to be taken", "gonna",
             "sortie", "sorties", "sally", "sallies", "dart", "darts", "hurry", "hurries", "scurry", "scurries", "wheel", "wheels", "has a look at", "have a look at", "takes a look at", "takes a stab at", "tries for", "try for", "has a go at",
-            "have a go at", "pays a visit to", "drops in on", "calls on", "contests", "contest", "backs up into", "backs into", "backs off to", "better placed", "better off", "is going", "are going", "is headed", "is heading", "is moving", "is off", "is coming", "is on its way", "is marching", "is sailing",
+            "have a go at", "pays a visit to", "drops in on", "calls on", "contests", "contest", "backs up into", "backs into", "backs off to", "better placed", "better off", "could be found in", "could be moved", "could be sent", "could be put", "could be shifted", "could be placed", "is going", "are going", "is headed", "is heading", "is moving", "is off", "is coming", "is on its way", "is marching", "is sailing",
             "is bound", "leave port", "leaves port", "still goes", "still go", "still moves", "still move",
             "still heads", "still marches", "still sails", "still going", "paying", "pays", "reaches", "reach",
         ]),
@@ -169,13 +172,15 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "all the rest", "remaining", "all remaining", "all other", "the other two", "other two", "the other three", "all the other",
             "anything else", "anyone else", "elsewhere", "otherwise", "every other",
         ]),
-        (Other, &["other", "other one", "the other", "the other one", "second one", "the last one", "the remaining one", "last one"]),
+        (Other, &["the southern one", "the northern one", "the western one", "the eastern one", "other", "other one", "the other", "the other one", "second one", "the last one", "the remaining one", "last one"]),
         (Neither, &[
             "neither", "neither of them", "neither of my", "nothing", "nobody", "none of them", "none of my", "no one", "noone",
             "no unit", "no units", "no army", "no fleet",
         ]),
         (It, &["it", "this", "that", "them", "itself", "theirs", "the landing", "the attack", "the move", "the convoy"]),
         (Which, &["which", "who"]),
+        (Latter, &["the latter", "the latters", "latter", "latters"]),
+        (Former, &["the former", "the formers"]),
         (There, &["there", "in there", "into there", "thither"]),
         (ItsPlace, &[
             "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it",
@@ -202,7 +207,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "as usual", "as ever", "as expected", "as per", "as discussed", "as planned", "as requested", "like everybody",
             "like everyone", "cos", "cause", "coz", "bc", "to keep", "to cover", "to protect", "to guard", "to defend", "to prevent",
             "to stop", "to block", "in order to", "just to", "for some", "for reasons", "for the wine", "given that", "thanks to", "lest",
-            "as part of", "so we can", "so he", "so they", "as he", "as they", "as i", "as we", "as every", "as every french",
+            "as part of", "in exchange for", "in return for", "so we can", "so he", "so they", "as he", "as they", "as i", "as we", "as every", "as every french",
             "as russia", "as turkey", "as italy", "as france", "as germany", "as england", "as austria", "hoping", "despite",
             "even though", "even if", "although", "no matter", "whatever", "regardless", "to let", "to free",
         ]),
@@ -258,7 +263,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         ]),
         (Is, &["is", "are", "looks", "look", "needs", "need", "seems", "belongs", "am"]),
         (Corrects, &[
-            "no wait", "no sorry", "i mean", "i meant", "make that", "make it", "scratch that", "strike that", "oops", "whoops", "sorry",
+            "no wait", "no sorry", "scrap that", "forget that", "ignore that", "wrong", "that was wrong", "my mistake", "i mean", "i meant", "make that", "make it", "scratch that", "strike that", "oops", "whoops", "sorry",
             "nah", "actually", "or rather", "rather", "correction", "wait no", "no make that", "err",
         ]),
         (Small, &[
