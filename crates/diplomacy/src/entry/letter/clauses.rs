@@ -1,5 +1,5 @@
 //! Cuts a sentence into clauses: the places, units and words of each, and whether it may be an order at all.
-use super::doubts::{Doubt, doubt_at, harmless_at, is_only_mentioned};
+use super::doubts::{Doubt, doubt_at, harmless_at, is_foreign, is_only_mentioned};
 use super::field::{Field, Stem};
 use super::senses::{SENSES, Sense, denies, is_past};
 use crate::board::Location;
@@ -158,6 +158,12 @@ impl Clause {
             }
     }
 
+    /// Returns whether it only says `nothing`.
+    pub(super) fn is_nothing(&self) -> bool {
+        let is_alone = self.stem.is_none() && !self.moves && !self.it && self.n_unknown == 0 && !self.is_not;
+        self.names.is_empty() && self.is_denied && is_alone && self.whom.is_some_and(|whom| whom.kind.is_none())
+    }
+
     fn is_empty(&self) -> bool {
         self.is_idle() && self.stem.is_none() && !self.moves && !self.it && self.n_unknown == 0 && !self.later
     }
@@ -295,6 +301,11 @@ impl Cutter<'_> {
             // `In case Italy attacks`
             Sense::Reason if draft.is_first && word == "in" => clause.unsure = true,
             Sense::Unlike if draft.is_first && word == "not" => clause.unsure = true,
+            // `asked not to attack`
+            Sense::Unlike if word == "not" && (!clause.is_empty() || self.named_after(phrase.end).is_none()) => {
+                (clause.is_denied, clause.is_not) = (true, true);
+                *role = Some(Sense::To);
+            }
             // `cancel Vienna` is for other eyes.
             Sense::Unlike if phrase.len() == 1 && self.has_unit_after(phrase.end) => clause.doubt = true,
             Sense::Reason if self.takes_reasons => clause.is_reason = true,
@@ -381,6 +392,14 @@ impl Cutter<'_> {
             Sense::ItsPlace => (clause.its_place, clause.moves) = (true, true),
             Sense::From => {
                 *role = Some(sense);
+                // `leave the fleet in Trieste`
+                let unit = at + 1 + usize::from(matches!(self.parser.words.word_at(at + 1), "the" | "my" | "our"));
+                let is_unit = matches!(self.sense_at(unit), Some((Sense::Unit(_), _)));
+                if word == "leave" && is_unit && matches!(self.parser.words.word_at(unit + 1), "in" | "at") {
+                    clause.stem = clause.stem.or(Some(Stem::Hold));
+                    *role = None;
+                    return Step::Next(phrase.end);
+                }
                 clause.moves |= word.starts_with("leav");
                 // `isn't to leave town`
                 let is_to = self.is_after(at, &["to"]);
@@ -496,6 +515,13 @@ impl Cutter<'_> {
                 _ => clause.doubt = true,
             }
             clause.n_unknown += 1;
+        } else if clause.names.is_empty()
+            && clause.whom.is_none()
+            && clause.stem.is_none()
+            && is_foreign(self.parser, self.own, at)
+        {
+            // `the French army in Burgundy could attack Munich`
+            clause.doubt = true;
         } else if stem(word) == Some(Stem::Help) && words.word_at(at + 1) == "into" {
             // `backs up into Ukraine`
             clause.moves = true;
@@ -671,6 +697,8 @@ impl Cutter<'_> {
                 let goes_on = clause.names.len() == 1 && clause.stem.is_none() && self.leads_to_place(phrase.end..end);
                 !clause.is_empty() && !goes_on
             }
+            // `goes not to Tyrolia but to Bohemia`
+            Sense::Unlike if self.parser.words.word_at(phrase.start) == "not" => clause.names.len() > 1,
             Sense::Reason | Sense::Unlike | Sense::Corrects => !clause.is_empty(),
             Sense::To => is_move && self.is_purpose(clause, false, phrase.start),
             Sense::ItsPlace => is_move && matches!(self.parser.words.word_at(phrase.start), "to" | "making"),

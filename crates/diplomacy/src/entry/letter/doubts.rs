@@ -233,14 +233,20 @@ pub(super) fn calls_another(parser: &Parser<'_>, own: &[Power]) -> bool {
 
 /// Returns whether the name of a power that is not the writer's is here, and not before its unit.
 fn names_another_power(parser: &Parser<'_>, own: &[Power], at: usize) -> bool {
-    let word = parser.words.word_at(at);
-    if word.len() < 3 {
-        return false;
-    }
-    let power = parser.names.power(word).or_else(|| parser.names.power(parser.words.owner_at(at)));
     let before_unit = || {
         let next = parser.words.word_at(at + 1);
         matches!(next, "a" | "f" | "army" | "fleet") || parser.exactly_at(at + 1).is_some()
     };
-    power.is_some_and(|power| !own.contains(&power)) && !before_unit()
+    is_foreign(parser, own, at) && !before_unit()
+}
+
+/// Returns whether the name of a power that is not the writer's is here: `Austria`, `the Austrians`.
+pub(super) fn is_foreign(parser: &Parser<'_>, own: &[Power], at: usize) -> bool {
+    let word = parser.words.word_at(at);
+    if word.len() < 3 {
+        return false;
+    }
+    let singular = word.strip_suffix('s').unwrap_or(word);
+    let power = [word, parser.words.owner_at(at), singular].into_iter().find_map(|word| parser.names.power(word));
+    power.is_some_and(|power| !own.contains(&power))
 }

@@ -2,7 +2,7 @@
 use super::clauses::{Clause, Cutter, Name};
 use super::field::{Field, Set, Stem, places_of};
 use super::senses::Sense;
-use crate::board::Province;
+use crate::board::{Province, Terrain};
 use crate::order::{Action, Order, Route};
 use crate::state::UnitKind;
 use chancery_rules::Power;
@@ -24,16 +24,28 @@ const MAX_STEPS: usize = 2_000;
 pub(super) fn read(
     cutter: &Cutter<'_>,
     tokens: &[Range<usize>],
-    last: Option<&(Power, Order)>,
+    target: Option<Target>,
     strict: &[(Power, Order)],
 ) -> Option<Set> {
     // A reason may be an order, too: `so that Budapest can march into Trieste`.
     [true, false].into_iter().find_map(|takes_reasons| {
         let row = Row::of(&Cutter { takes_reasons, ..*cutter }, tokens)?;
-        let target = last.map(|(_, order)| Target::of(cutter.field, order));
         let found = row.orders(target)?;
         strict.iter().all(|order| found.contains(order)).then_some(found)
     })
+}
+
+/// The move of another power's unit, if a sentence has nothing else: `Ankara is going to the Black Sea; Sevastopol should support it.`
+pub(super) fn foreign_move(cutter: &Cutter<'_>, tokens: &[Range<usize>]) -> Option<Target> {
+    let row = Row::of(cutter, tokens)?;
+    let [unit, goal] = row.mentions.as_slice() else { return None };
+    let target = Target { unit: unit.place?, to: Some(goal.place?) };
+    let is_it = |(_, order): &(Power, Order)| {
+        places_of(cutter.field.board, order)
+            .get(1..)
+            .is_some_and(|places| places == [target.unit].into_iter().chain(target.to).collect::<Vec<_>>())
+    };
+    (unit.units.is_empty() && cutter.field.legal.iter().any(is_it)).then_some(target)
 }
 
 /// A place, or a unit without its place.
@@ -60,13 +72,13 @@ struct Row<'a> {
 
 /// The order that a support without places is for.
 #[derive(Clone, Copy)]
-struct Target {
+pub(super) struct Target {
     unit: Province,
     to: Option<Province>,
 }
 
 impl Target {
-    fn of(field: &Field<'_>, order: &Order) -> Self {
+    pub(super) fn of(field: &Field<'_>, order: &Order) -> Self {
         let places = places_of(field.board, order);
         let unit = places.first().copied().unwrap_or(Province(0));
         match order {
@@ -77,6 +89,10 @@ impl Target {
             _ => Self { unit, to: None },
         }
     }
+}
+
+fn is_move(action: &Action) -> bool {
+    matches!(action, Action::Move { route: Route::Any, .. })
 }
 
 /// The ways found so far, and their cost: how far they are from what is usually written.
@@ -123,11 +139,6 @@ impl<'a> Row<'a> {
         }
         // `My two northern units move toward Belgium: Brest gets into the Channel`
         let sums_up = clause.is_announcing && clause.whom.is_some_and(|whom| whom.each) && !clause.is_denied;
-        if (clause.is_idle() && !clause.latter && !clause.former) || is_left_out || sums_up {
-            self.is_reported |= (clause.says || clause.said) && !clause.is_denied;
-            self.clauses.push(clause);
-            return Some(());
-        }
         let is_about_all = clause.whom.is_some_and(|whom| whom.kind.is_none());
         let is_vague = is_about_all && clause.is_vague() && !clause.moves;
         let is_long = (clause.is_announcing || clause.is_explained) && clause.n_unknown > MAX_UNKNOWN_OF_VERB;
@@ -136,16 +147,20 @@ impl<'a> Row<'a> {
             self.clauses.push(clause);
             return Some(());
         }
+        let n_own = clause.names.iter().filter(|name| self.is_own(name)).count();
+        if (clause.muses && !clause.is_idle()) || (clause.undecided && n_own < clause.names.len()) {
+            return None;
+        }
+        if (clause.is_idle() && !clause.latter && !clause.former) || is_left_out || sums_up {
+            self.is_reported |= (clause.says || clause.said) && !clause.is_denied;
+            self.clauses.push(clause);
+            return Some(());
+        }
         // `I don't need Rome where it is, so bring it up to Venice`
-        let is_own = |name: &Name| self.field.has_unit(self.field.board.province_of(name.at));
-        if clause.is_not
-            && clause.stem == Some(Stem::Hold)
-            && clause.names.len() == 1
-            && clause.names.iter().all(is_own)
-        {
+        if clause.is_not && clause.stem == Some(Stem::Hold) && clause.names.len() == 1 && n_own == 1 {
             (clause.stem, clause.is_denied, clause.moves) = (None, false, true);
         }
-        if clause.muses || clause.is_denied || clause.same && clause.moves || clause.n_unknown > MAX_UNKNOWN_OF_CLAUSE {
+        if clause.is_denied || clause.same && clause.moves || clause.n_unknown > MAX_UNKNOWN_OF_CLAUSE {
             return None;
         }
         let is_named_kind = |kind: UnitKind| {
@@ -156,7 +171,7 @@ impl<'a> Row<'a> {
         };
         if let Some(whom) = clause.whom {
             let helps_other = clause.stem == Some(Stem::Help) && clause.names.len() > 1;
-            if whom.rest || (whom.each && !clause.names.is_empty()) {
+            if whom.rest || (whom.each && (n_own > 0 || clause.stem.is_some())) {
                 return None;
             }
             if !helps_other && !whom.kind.is_some_and(is_named_kind) {
@@ -199,6 +214,10 @@ impl<'a> Row<'a> {
         Some(())
     }
 
+    fn is_own(&self, name: &Name) -> bool {
+        self.field.has_unit(self.field.board.province_of(name.at))
+    }
+
     /// The place that `the latter` means, or `the former`: of the last clause with two places.
     fn place_before(&self, is_former: bool) -> Option<Province> {
         let of_clause = |clause: usize| {
@@ -210,6 +229,19 @@ impl<'a> Row<'a> {
 
     fn name(&mut self, name: &Name, clause: usize) {
         let at = self.field.board.province_of(name.at);
+        let is_sea = self.field.board.province(at).terrain == Terrain::Sea;
+        // `the Baltic fleet`
+        if is_sea && name.kind == Some(UnitKind::Fleet) && !self.field.has_unit(at) && name.role != Some(Sense::To) {
+            let units = self.field.units().filter(|unit| self.field.is_of_kind(*unit, UnitKind::Fleet)).collect();
+            return self.mentions.push(Mention {
+                place: None,
+                units,
+                is_all: false,
+                kind: name.kind,
+                role: name.role,
+                clause,
+            });
+        }
         // `the palace on the Bosphorus (Constantinople)`
         let units = if self.field.has_unit(at) { vec![at] } else { Vec::new() };
         let (kind, role) = (name.kind, name.role);
@@ -286,6 +318,10 @@ impl<'a> Row<'a> {
                 false => steps.extend(helps.into_iter().map(|help| (1, vec![help], 0))),
             }
         }
+        if first.is_all {
+            let n = first.units.len();
+            steps.extend(self.goals(at).map(|set| (1 + n, set, 0)));
+        }
         if at + 1 < self.mentions.len() {
             for (unit, goal, cost) in [(at, at + 1, 0), (at + 1, at, 2)] {
                 let found = self.moves(unit, goal).into_iter();
@@ -294,7 +330,16 @@ impl<'a> Row<'a> {
                 );
             }
             for (helper, helped) in [(at, at + 1), (at + 1, at)] {
-                steps.extend(self.support_of(helper, helped, None).map(|order| (2, vec![order], 1)));
+                // `Smyrna to Armenia, and Ankara supports Smyrna`
+                let unit = self.mentions.get(helped).and_then(|mention| mention.place);
+                let to = target.filter(|target| Some(target.unit) == unit).and_then(|target| target.to);
+                let moved = |order: (Power, Order)| match to {
+                    Some(to) => places_of(self.field.board, &order.1)
+                        .first()
+                        .and_then(|helper| self.support(*helper, unit?, Some(to))),
+                    None => Some(order),
+                };
+                steps.extend(self.support_of(helper, helped, None).and_then(moved).map(|order| (2, vec![order], 1)));
             }
         }
         if at + 2 < self.mentions.len() {
@@ -319,7 +364,7 @@ impl<'a> Row<'a> {
             let announces = self.clause(at).is_some_and(|clause| clause.is_announcing);
             let is_same = |other: &Mention| {
                 other.units == mention.units
-                    || (announces
+                    || ((announces || other.clause == mention.clause)
                         && !other.units.is_empty()
                         && other.units.iter().all(|unit| mention.units.contains(unit)))
             };
@@ -328,14 +373,36 @@ impl<'a> Row<'a> {
         };
         let is_bracketed = self.clause(at).is_some_and(|clause| clause.is_bracketed);
         let is_named = self.mentions.iter().take(at).rev().take(2).any(|other| other.place == Some(place));
-        // `the Black Sea fleet sails into the Black Sea`
-        let is_fleet = mention.units.is_empty() && mention.kind.is_some();
-        let comes_again = || self.mentions.iter().skip(at + 1).any(|other| other.place == Some(place));
-        ((is_bracketed && is_named) || (is_fleet && comes_again())).then_some(1)
+        (is_bracketed && is_named).then_some(1)
     }
 
     fn clause(&self, at: usize) -> Option<&Clause> {
         self.mentions.get(at).and_then(|mention| self.clauses.get(mention.clause))
+    }
+
+    /// The one way in which as many units go to the places that follow: `fleets to the Black Sea and Bothnia`.
+    fn goals(&self, at: usize) -> Option<Set> {
+        const MAX_UNITS: usize = 3;
+        let units = &self.mentions.get(at)?.units;
+        let goals = self.mentions.get(at + 1..=at + units.len())?;
+        let is_order =
+            |at: usize| self.clause(at).is_some_and(|clause| clause.stem.is_none() && !self.is_of_others(at));
+        let is_plain = goals.iter().all(|goal| goal.place.is_some() && goal.units.is_empty());
+        if units.len() > MAX_UNITS || !is_plain || self.is_reported || !(at..=at + units.len()).all(is_order) {
+            return None;
+        }
+        let mut ways: Vec<Set> = vec![Vec::new()];
+        for unit in units {
+            let goals = || goals.iter().filter_map(|goal| goal.place);
+            let moves: Set = goals().filter_map(|goal| self.legal(&[*unit, goal], is_move)).collect();
+            let adds = |way: &Set| {
+                moves.iter().map(|order| [way.as_slice(), std::slice::from_ref(order)].concat()).collect::<Vec<_>>()
+            };
+            ways = ways.iter().flat_map(adds).collect();
+        }
+        let goal = |order: &(Power, Order)| places_of(self.field.board, &order.1).last().copied();
+        ways.retain(|way| goals.iter().all(|place| way.iter().any(|order| goal(order) == place.place)));
+        if ways.len() == 1 { ways.pop() } else { None }
     }
 
     /// Returns whether both mentions are units, so that each could move to the other's place.
@@ -458,7 +525,6 @@ impl<'a> Row<'a> {
         if is_long || is_group || !is_order || is_others || is_wrong || !is_said {
             return Vec::new();
         }
-        let is_move = |action: &Action| matches!(action, Action::Move { route: Route::Any, .. });
         let found = mover.units.iter().filter_map(|from| self.legal(&[*from, place], is_move));
         found.map(|order| (order, usize::from(is_apart))).collect()
     }

@@ -1,7 +1,7 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
 use super::clauses::{Clause, Cutter};
 use super::field::{Field, MAX_CHOICES, Set, Stem, places_of};
-use super::mentions;
+use super::mentions::{self, Target};
 use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
@@ -27,6 +27,8 @@ pub(super) struct Context {
     pub(super) last: Option<(Power, Order)>,
     group: Vec<Province>,
     place: Option<Province>,
+    /// The move of another power's unit that the last sentence tells.
+    target: Option<Target>,
     /// The last clause only says that something was wrong.
     corrects: bool,
     /// The units that have an order.
@@ -77,7 +79,7 @@ pub(super) fn read(
     context: &mut Context,
     strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
 ) -> Vec<Set> {
-    let last = context.last.clone();
+    let target = context.target.take().or_else(|| context.last.as_ref().map(|(_, order)| Target::of(field, order)));
     let was_open = context.is_open();
     let mut reader = SentenceReader {
         field,
@@ -140,7 +142,10 @@ pub(super) fn read(
     let strict: Set = known.iter().filter_map(|(_, order)| order.clone()).collect();
     let parts =
         without(tokens, known.iter().filter(|(piece, _)| piece.is_sweep()).map(|(piece, _)| piece.words.clone()));
-    match mentions::read(&cutter, &parts, last.as_ref(), &strict) {
+    if is_empty {
+        context.target = mentions::foreign_move(&cutter, &parts);
+    }
+    match mentions::read(&cutter, &parts, target, &strict) {
         Some(fits) if is_empty || sets.iter().any(|set| set.iter().all(|order| fits.contains(order))) => {
             fits.iter().for_each(|order| context.add(field.board, order));
             vec![fits]
@@ -354,6 +359,11 @@ impl SentenceReader<'_> {
         let is_aside = own.is_empty() && clause.whom.is_none() && clause.stem.is_none() && !clause.is_denied;
         if has_orders && is_aside && clause.doubt && !clause.unsure && !clause.muses {
             return ClauseOrders::Nothing;
+        }
+        // `Trieste: nothing.`
+        let is_named = self.context.units.as_ref().is_some_and(|open| open.is_named && !open.is_vague);
+        if is_named && clause.is_nothing() {
+            return self.orders(&Clause::of(Stem::Hold), Some(Stem::Hold), &[]);
         }
         // `Nothing fancy up north: Edinburgh holds.`
         if clause.names.is_empty() && clause.is_denied && !clause.is_not && clause.stem.is_none() && !clause.moves {
