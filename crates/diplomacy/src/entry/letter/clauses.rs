@@ -433,6 +433,8 @@ impl Cutter<'_> {
             // `Smyrna may rest`
             Sense::Muses if word == "may" && self.is_own_alone(clause) => {}
             Sense::Muses => clause.muses = true,
+            // `England expects London to enter the Channel`
+            Sense::Says if at.checked_sub(1).is_some_and(|before| self.names_own_power(before)) => {}
             Sense::Says => {
                 clause.says = true;
                 clause.is_own_view |= self.is_after(at, &["i"]);
@@ -747,6 +749,10 @@ impl Cutter<'_> {
             _ => true,
         };
         tokens.clone().find(ends).unwrap_or(tokens.end)
+    }
+
+    fn names_own_power(&self, at: usize) -> bool {
+        self.parser.names.power(self.parser.words.word_at(at)).is_some_and(|power| self.own.contains(&power))
     }
 
     fn is_after_article(&self, at: usize) -> bool {

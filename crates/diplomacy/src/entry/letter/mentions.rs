@@ -14,7 +14,7 @@ const MAX_CLAUSES: usize = 16;
 const MAX_UNKNOWN: usize = 12;
 const MAX_UNKNOWN_OF_CLAUSE: usize = 6;
 /// The number of them where no word says that a unit moves.
-const MAX_UNKNOWN_OF_VERB: usize = 2;
+const MAX_UNKNOWN_OF_VERB: usize = 1;
 /// The number of them where a unit and its goal are in two clauses.
 const MAX_UNKNOWN_APART: usize = 3;
 /// The maximum number of steps of a search.
@@ -159,6 +159,16 @@ impl<'a> Row<'a> {
         // `I don't need Rome where it is, so bring it up to Venice`
         if clause.is_not && clause.stem == Some(Stem::Hold) && clause.names.len() == 1 && n_own == 1 {
             (clause.stem, clause.is_denied, clause.moves) = (None, false, true);
+        }
+        if clause.is_denied
+            && !clause.is_not
+            && n_own == 0
+            && !clause.moves
+            && clause.stem.is_none()
+            && clause.whom.is_none()
+        {
+            self.clauses.push(clause);
+            return Some(());
         }
         if clause.is_denied || clause.same && clause.moves || clause.n_unknown > MAX_UNKNOWN_OF_CLAUSE {
             return None;
@@ -504,8 +514,10 @@ impl<'a> Row<'a> {
         let is_wrong = is(mover, &[Sense::To]) || is(to, &[Sense::From, Sense::By]) || to.kind.is_some();
         let is_apart = mover.clause != to.clause;
         // `My Romans fancy a bit of Chianti: Tuscany`
-        let announces =
-            is_apart && ((one.is_announcing && other.n_unknown == 0) || (other.is_announcing && one.n_unknown == 0));
+        let announces = is_apart
+            && ((one.is_announcing && other.n_unknown == 0)
+                || (other.is_announcing && one.n_unknown == 0)
+                || (other.is_explained && one.is_bracketed));
         let is_said = announces || one.moves || other.moves || mover.role.is_some() || to.role.is_some();
         let n_unknown = one.n_unknown + if is_apart { other.n_unknown } else { 0 };
         let states = one.states || other.states;
@@ -517,7 +529,8 @@ impl<'a> Row<'a> {
             && !to.units.is_empty()
             && to.role != Some(Sense::To)
             && !other.is_announcing
-            && !other.is_bracketed;
+            && !other.is_bracketed
+            && !other.is_explained;
         // `A BUD serenades SER`
         let is_spelt = mover.place.is_some() && mover.kind.is_some() && n_unknown > 0;
         let is_said = is_said || (n_unknown <= MAX_UNKNOWN_OF_VERB && !states && !is_list && !is_spelt);

@@ -156,7 +156,16 @@ impl Cutter<'_> {
         let words = &self.parser.words;
         let raw = words.raw(at..at + 1);
         let before = at.checked_sub(1).map_or("", |before| words.word_at(before));
+        // `ion with nap`
+        let is_by_unit = || {
+            words.word_at(at + 1) == "with"
+                && self
+                    .parser
+                    .exactly_at(at + 2)
+                    .is_some_and(|(place, _)| self.field.has_unit(self.parser.board.province_of(place)))
+        };
         raw.chars().all(char::is_lowercase)
+            && !is_by_unit()
             && (matches!(before, "a" | "an" | "its" | "it" | "the" | "of" | "no" | "some" | "natural" | "at" | "our")
                 || matches!(words.word_at(at + 1), "with" | "on" | "against" | "of" | "is")
                 || words.word_at(at) == "nor")

@@ -376,7 +376,21 @@ impl SentenceReader<'_> {
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
             return ClauseOrders::Fails;
         }
-        let stays = clause.moves && clause.stem.is_none() && clause.names.len() == own.len() && own.len() < 2;
+        // `No Channel for me, London goes to the North Sea`
+        if clause.is_denied
+            && !clause.is_not
+            && own.is_empty()
+            && !clause.moves
+            && clause.stem.is_none()
+            && clause.whom.is_none()
+        {
+            return ClauseOrders::Nothing;
+        }
+        // `Nothing for Liverpool`
+        let is_for = clause.names.iter().all(|name| name.role == Some(Sense::For));
+        let is_left = clause.is_denied && clause.whom.is_some() && is_for && own.len() == 1 && clause.n_unknown == 0;
+        let stays =
+            (clause.moves || is_left) && clause.stem.is_none() && clause.names.len() == own.len() && own.len() < 2;
         // `Budapest is not going to Serbia but to Rumania`
         if clause.is_denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
             self.context.units = Some(Pending { what: vec![own], is_vague: false, is_named: true, is_denied: true });

@@ -185,7 +185,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
         (ItsPlace, &[
             "its place", "his place", "its spot", "the gap", "fills the gap", "takes its place", "takes its place in", "replaces it",
             "replace it", "its old spot", "in its place", "in its stead", "behind it", "right behind", "in behind", "in behind it",
-            "after it", "behind", "right behind it", "close behind", "its berth", "its shoes", "it leaves", "it leaves behind", "it vacates", "it abandons", "it has left", "the vacated spot",
+            "after it", "behind", "right behind it", "close behind", "its berth", "its shoes", "it leaves", "it leaves behind", "fills it", "fill it", "refills it", "it vacates", "it abandons", "it has left", "the vacated spot",
             "the vacated place", "the empty spot", "fill the hole", "fills the hole", "filling the hole", "filling the gap", "fill the gap",
             "plugs the gap", "plug the gap", "plugs the hole", "plug the hole", "fills in for", "replaced by", "be replaced by", "is replaced by", "being replaced by", "is replaced", "be replaced", "its place is taken by", "to make way for", "to make room for",
             "making way for", "making room for",
@@ -216,7 +216,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "never mind what i said about", "ignore what i wrote about", "rather than", "as opposed to", "in preference to", "i know i said", "i know i wrote", "forget", "scrap", "scratch", "not to", "not by", "not from", "not with", "and not by", "and not from", "and not to",
             "and not with", "instead of",
         ]),
-        (Time, &["once", "when", "as soon as", "the moment", "now that", "the minute"]),
+        (Time, &["once", "when", "as soon as", "the moment", "now that", "the minute", "except", "except for", "apart from"]),
         (Later, &[
             "later", "tomorrow", "tmrw", "tmw", "tomo", "tonight", "tonite", "tbd", "tba", "to be decided", "to be confirmed",
             "to be announced", "still to be decided", "still undecided", "not yet decided", "stays the same", "stay the same",
@@ -286,7 +286,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "thank you", "thanks", "thx", "ta", "cheers", "lol", "haha", "hehe", "obviously", "of course", "final answer", "that is",
             "ie", "i e", "instead", "home", "believe me", "trust me", "again please", "spring", "judge", "at all", "all this", "all that",
             "of all", "first of all", "after all", "supposed to", "amend", "forgot to say", "that is to say", "first", "finally",
-            "lastly", "had best", "is meant to", "are meant to", "is intended to", "where the fleet was", "where the army was", "where it was",
+            "lastly", "id say", "i would say", "i suppose", "i guess", "i reckon", "i believe", "had best", "is meant to", "are meant to", "is intended to", "where the fleet was", "where the army was", "where it was",
             "off you go", "tell my", "order my", "tell the lads", "tell the boys", "tell the men",
             "tell the captain", "tell the admiral", "tell the general", "tell the fleet", "tell the army", "no orders for",
             "respectively", "north", "south", "east", "west", "northwards", "southwards", "eastwards", "westwards", "with you", "might as well", "may as well", "next", "be", "being", "as to", "as regards", "regarding", "concerning", "with regard to", "to follow it",
