@@ -1,5 +1,5 @@
 //! The writer's units, the orders that they may get, and those that a clause can mean.
-use super::clauses::{Clause, Name, Whom};
+use super::clause::{Clause, Name, Whom};
 use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::order::{Action, Order, Route};

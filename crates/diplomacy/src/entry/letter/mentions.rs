@@ -1,11 +1,10 @@
-//! Reads a sentence by everything that it mentions: the one way to use each of its places and units once in legal orders.
-use super::clauses::{Clause, Cutter, Name};
-use super::field::{Field, Set, Stem, places_of};
+//! Lists everything that a sentence mentions: places, and units without their places.
+use super::clause::{Clause, Name};
+use super::clauses::Cutter;
+use super::field::{Field, Stem};
 use super::senses::Sense;
 use crate::board::{Province, Terrain};
-use crate::order::{Action, Order, Route};
 use crate::state::UnitKind;
-use chancery_rules::Power;
 use std::ops::Range;
 
 /// The maximum number of mentions of a sentence, of its clauses, and of the words that may stay unread: in all, and in a clause.
@@ -14,144 +13,69 @@ const MAX_CLAUSES: usize = 16;
 const MAX_UNKNOWN: usize = 12;
 const MAX_UNKNOWN_OF_CLAUSE: usize = 6;
 /// The number of them where no word says that a unit moves.
-const MAX_UNKNOWN_OF_VERB: usize = 1;
-/// The number of them where a unit and its goal are in two clauses.
-const MAX_UNKNOWN_APART: usize = 3;
-/// The maximum number of steps of a search.
-const MAX_STEPS: usize = 2_000;
-
-/// The orders that a sentence means, if there is one way only. `strict` are those that the grammar has read.
-pub(super) fn read(
-    cutter: &Cutter<'_>,
-    tokens: &[Range<usize>],
-    target: Option<Target>,
-    strict: &[(Power, Order)],
-) -> Option<Set> {
-    // A reason may be an order, too: `so that Budapest can march into Trieste`.
-    [true, false].into_iter().find_map(|takes_reasons| {
-        let row = Row::of(&Cutter { takes_reasons, ..*cutter }, tokens)?;
-        let found = row.orders(target)?;
-        strict.iter().all(|order| found.contains(order)).then_some(found)
-    })
-}
-
-/// The move of another power's unit, if a sentence has nothing else: `Ankara is going to the Black Sea; Sevastopol should support it.`
-pub(super) fn foreign_move(cutter: &Cutter<'_>, tokens: &[Range<usize>]) -> Option<Target> {
-    let row = Row::of(cutter, tokens)?;
-    let [unit, goal] = row.mentions.as_slice() else { return None };
-    let target = Target { unit: unit.place?, to: Some(goal.place?) };
-    let is_it = |(_, order): &(Power, Order)| {
-        places_of(cutter.field.board, order)
-            .get(1..)
-            .is_some_and(|places| places == [target.unit].into_iter().chain(target.to).collect::<Vec<_>>())
-    };
-    (unit.units.is_empty() && cutter.field.legal.iter().any(is_it)).then_some(target)
-}
+pub(super) const MAX_UNKNOWN_OF_VERB: usize = 1;
 
 /// A place, or a unit without its place.
-struct Mention {
-    place: Option<Province>,
+pub(super) struct Mention {
+    pub(super) place: Option<Province>,
     /// The own units that it can be.
-    units: Vec<Province>,
+    pub(super) units: Vec<Province>,
     /// It means all of them.
-    is_all: bool,
-    kind: Option<UnitKind>,
-    role: Option<Sense>,
+    pub(super) is_all: bool,
+    pub(super) kind: Option<UnitKind>,
+    pub(super) role: Option<Sense>,
     /// The position of its clause.
-    clause: usize,
+    pub(super) clause: usize,
 }
 
 /// The mentions of a sentence, in their order.
-struct Row<'a> {
-    field: &'a Field<'a>,
-    clauses: Vec<Clause>,
-    mentions: Vec<Mention>,
+pub(super) struct Row<'a> {
+    pub(super) field: &'a Field<'a>,
+    pub(super) clauses: Vec<Clause>,
+    pub(super) mentions: Vec<Mention>,
     /// Somebody else says, or said, something before.
-    is_reported: bool,
-}
-
-/// The order that a support without places is for.
-#[derive(Clone, Copy)]
-pub(super) struct Target {
-    unit: Province,
-    to: Option<Province>,
-}
-
-impl Target {
-    pub(super) fn of(field: &Field<'_>, order: &Order) -> Self {
-        let places = places_of(field.board, order);
-        let unit = places.first().copied().unwrap_or(Province(0));
-        match order {
-            Order::Unit { action: Action::Move { .. }, .. } => Self { unit, to: places.get(1).copied() },
-            Order::Unit { action: Action::SupportHold { .. } | Action::SupportMove { .. }, .. } => {
-                Self { unit: places.get(1).copied().unwrap_or(unit), to: places.get(2).copied() }
-            }
-            _ => Self { unit, to: None },
-        }
-    }
-}
-
-fn is_move(action: &Action) -> bool {
-    matches!(action, Action::Move { route: Route::Any, .. })
-}
-
-/// The ways found so far, and their cost: how far they are from what is usually written.
-#[derive(Default)]
-struct Ways {
-    best: Vec<Set>,
-    cost: usize,
-    n_steps: usize,
+    pub(super) is_reported: bool,
 }
 
 impl<'a> Row<'a> {
-    /// Cuts the sentence. `None` if a clause keeps it from having an order.
-    fn of(cutter: &Cutter<'a>, tokens: &[Range<usize>]) -> Option<Self> {
+    /// Cuts the sentence. An error if a clause keeps it from having an order: whether one gave a reason so far.
+    pub(super) fn of(cutter: &Cutter<'a>, tokens: &[Range<usize>]) -> Result<Self, bool> {
         let mut row = Self { field: cutter.field, clauses: Vec::new(), mentions: Vec::new(), is_reported: false };
-        let mut n_unknown = 0;
+        let (mut n_unknown, mut has_reasons) = (0, false);
         for tokens in tokens {
             let mut at = tokens.start;
             while at < tokens.end {
                 let (clause, end) = cutter.clause(at..tokens.end, row.clauses.is_empty());
                 at = end.max(at + 1);
                 n_unknown += clause.n_unknown;
-                row.add(clause)?;
+                has_reasons |= clause.is_reason;
+                row.add(clause).ok_or(has_reasons)?;
             }
         }
         let is_small = n_unknown <= MAX_UNKNOWN && (1..=MAX_MENTIONS).contains(&row.mentions.len());
-        (is_small && row.clauses.len() <= MAX_CLAUSES).then_some(row)
+        if is_small && row.clauses.len() <= MAX_CLAUSES { Ok(row) } else { Err(has_reasons) }
     }
 
-    /// Adds a clause, with its mentions.
+    /// Adds a clause, with its mentions. `None` if no order can be made of it, or of the sentence.
     fn add(&mut self, mut clause: Clause) -> Option<()> {
-        let position = self.clauses.len();
-        let is_left_out = clause.later || (clause.is_bracketed && clause.is_vague());
+        let n_own = clause.names.iter().filter(|name| self.is_own(name)).count();
+        let is_foreign = clause.whom.is_none() && n_own == 0 && !clause.moves && clause.stem.is_none();
+        // `I will order A MUN - BUR, you support it`
+        let is_for_others = clause.is_idle() && clause.doubt && clause.it && (clause.stem.is_some() || clause.moves);
         // `I won as England with Liverpool to Edinburgh`
         let is_past = clause.is_reason && self.clauses.last().is_some_and(|before| before.is_idle() && before.doubt);
-        if clause.unsure
-            || is_past
-            || (clause.is_idle() && (clause.undecided || (clause.is_not && clause.n_unknown == 0)))
-        {
+        if clause.unsure || is_for_others || is_past {
             return None;
         }
-        // `I will order A MUN - BUR, you support it`
-        if clause.is_idle() && clause.doubt && clause.it && (clause.stem.is_some() || clause.moves) {
-            return None;
-        }
-        // `My two northern units move toward Belgium: Brest gets into the Channel`
-        let sums_up = clause.is_announcing && clause.whom.is_some_and(|whom| whom.each) && !clause.is_denied;
-        let is_about_all = clause.whom.is_some_and(|whom| whom.kind.is_none());
-        let is_vague = is_about_all && clause.is_vague() && !clause.moves;
-        let is_long = (clause.is_announcing || clause.is_explained) && clause.n_unknown > MAX_UNKNOWN_OF_VERB;
-        if clause.names.is_empty() && clause.stem.is_none() && (is_vague || is_long) {
-            // `I've thought about it all night`
-            self.clauses.push(clause);
-            return Some(());
-        }
-        let n_own = clause.names.iter().filter(|name| self.is_own(name)).count();
-        if (clause.muses && !clause.is_idle()) || (clause.undecided && n_own < clause.names.len()) {
-            return None;
-        }
-        if (clause.is_idle() && !clause.latter && !clause.former) || is_left_out || sums_up {
+        let is_aside = match clause.is_idle() {
+            true if clause.undecided || (clause.is_not && clause.n_unknown == 0) => return None,
+            true => !clause.latter && !clause.former,
+            false if is_remark(&clause) => true,
+            false if clause.muses || (clause.undecided && n_own < clause.names.len()) => return None,
+            // `No Channel for me`
+            false => is_left_out(&clause) || (clause.is_denied && !clause.is_not && is_foreign),
+        };
+        if is_aside {
             self.is_reported |= (clause.says || clause.said) && !clause.is_denied;
             self.clauses.push(clause);
             return Some(());
@@ -160,67 +84,47 @@ impl<'a> Row<'a> {
         if clause.is_not && clause.stem == Some(Stem::Hold) && clause.names.len() == 1 && n_own == 1 {
             (clause.stem, clause.is_denied, clause.moves) = (None, false, true);
         }
-        if clause.is_denied
-            && !clause.is_not
-            && n_own == 0
-            && !clause.moves
-            && clause.stem.is_none()
-            && clause.whom.is_none()
-        {
-            self.clauses.push(clause);
-            return Some(());
-        }
         if clause.is_denied || clause.same && clause.moves || clause.n_unknown > MAX_UNKNOWN_OF_CLAUSE {
             return None;
         }
-        let is_named_kind = |kind: UnitKind| {
-            clause.names.iter().any(|name| {
-                let at = self.field.board.province_of(name.at);
-                self.field.has_unit(at) && self.field.is_of_kind(at, kind) && name.role != Some(Sense::To)
-            })
-        };
-        if let Some(whom) = clause.whom {
-            let helps_other = clause.stem == Some(Stem::Help) && clause.names.len() > 1;
-            if whom.rest || (whom.each && (n_own > 0 || clause.stem.is_some())) {
-                return None;
-            }
-            if !helps_other && !whom.kind.is_some_and(is_named_kind) {
-                let of_kind = |unit: &Province| whom.kind.is_none_or(|kind| self.field.is_of_kind(*unit, kind));
-                let mut units: Vec<Province> = self.field.units().filter(of_kind).collect();
-                if whom.each && whom.count.is_some_and(|count| count != units.len()) {
-                    return None;
-                }
-                // `the army there`
-                let before = self.mentions.last().and_then(|mention| mention.place);
-                if clause.there && before.is_some_and(|before| units.contains(&before)) {
-                    units.retain(|unit| Some(*unit) == before);
-                }
-                let kind = whom.kind;
-                self.mentions.push(Mention {
-                    place: None,
-                    units,
-                    is_all: whom.each,
-                    kind,
-                    role: None,
-                    clause: position,
-                });
-            }
-        }
+        self.whom(&clause, n_own)?;
         if clause.latter || clause.former {
             let place = self.place_before(clause.former)?;
-            self.mentions.push(Mention {
-                place: Some(place),
-                units: Some(place).filter(|place| self.field.has_unit(*place)).into_iter().collect(),
-                is_all: false,
-                kind: None,
-                role: None,
-                clause: position,
-            });
+            self.place(place, None, None);
         }
         for name in &clause.names {
-            self.name(name, position);
+            self.name(name);
         }
         self.clauses.push(clause);
+        Some(())
+    }
+
+    /// Adds the units that a clause means without their places.
+    fn whom(&mut self, clause: &Clause, n_own: usize) -> Option<()> {
+        let Some(whom) = clause.whom else { return Some(()) };
+        if whom.rest || (whom.each && (n_own > 0 || clause.stem.is_some())) {
+            return None;
+        }
+        // `the fleet in Trieste` names it already.
+        let is_named = clause.names.iter().any(|name| {
+            let at = self.field.board.province_of(name.at);
+            whom.kind.is_some_and(|kind| self.field.is_of_kind(at, kind)) && name.role != Some(Sense::To)
+        });
+        if is_named || (clause.stem == Some(Stem::Help) && clause.names.len() > 1) {
+            return Some(());
+        }
+        let of_kind = |unit: &Province| whom.kind.is_none_or(|kind| self.field.is_of_kind(*unit, kind));
+        let mut units: Vec<Province> = self.field.units().filter(of_kind).collect();
+        if whom.each && whom.count.is_some_and(|count| count != units.len()) {
+            return None;
+        }
+        // `the army there`
+        let before = self.mentions.last().and_then(|mention| mention.place);
+        if clause.there && before.is_some_and(|before| units.contains(&before)) {
+            units.retain(|unit| Some(*unit) == before);
+        }
+        let clause = self.clauses.len();
+        self.mentions.push(Mention { place: None, units, is_all: whom.each, kind: whom.kind, role: None, clause });
         Some(())
     }
 
@@ -237,308 +141,35 @@ impl<'a> Row<'a> {
         if is_former { of_clause(clause).next() } else { of_clause(clause).next_back() }
     }
 
-    fn name(&mut self, name: &Name, clause: usize) {
+    fn name(&mut self, name: &Name) {
         let at = self.field.board.province_of(name.at);
         let is_sea = self.field.board.province(at).terrain == Terrain::Sea;
         // `the Baltic fleet`
         if is_sea && name.kind == Some(UnitKind::Fleet) && !self.field.has_unit(at) && name.role != Some(Sense::To) {
             let units = self.field.units().filter(|unit| self.field.is_of_kind(*unit, UnitKind::Fleet)).collect();
-            return self.mentions.push(Mention {
-                place: None,
-                units,
-                is_all: false,
-                kind: name.kind,
-                role: name.role,
-                clause,
-            });
+            let clause = self.clauses.len();
+            let (kind, role) = (name.kind, name.role);
+            return self.mentions.push(Mention { place: None, units, is_all: false, kind, role, clause });
         }
-        // `the palace on the Bosphorus (Constantinople)`
+        self.place(at, name.kind, name.role);
+    }
+
+    fn place(&mut self, at: Province, kind: Option<UnitKind>, role: Option<Sense>) {
         let units = if self.field.has_unit(at) { vec![at] } else { Vec::new() };
-        let (kind, role) = (name.kind, name.role);
+        let clause = self.clauses.len();
         self.mentions.push(Mention { place: Some(at), units, is_all: false, kind, role, clause });
     }
+}
 
-    fn orders(&self, target: Option<Target>) -> Option<Set> {
-        let mut ways = Ways { cost: usize::MAX, ..Ways::default() };
-        self.fit(0, &mut Vec::new(), target, 0, &mut ways);
-        match ways.best.as_slice() {
-            [only] if ways.n_steps < MAX_STEPS => Some(only.clone()),
-            _ => None,
-        }
-    }
+/// Returns whether a clause with a word for units is only prose: `I've thought about it all night`.
+fn is_remark(clause: &Clause) -> bool {
+    let is_vague = clause.whom.is_some_and(|whom| whom.kind.is_none()) && clause.is_vague() && !clause.moves;
+    let is_long = (clause.is_announcing || clause.is_explained) && clause.n_unknown > MAX_UNKNOWN_OF_VERB;
+    clause.names.is_empty() && clause.stem.is_none() && (is_vague || is_long)
+}
 
-    /// Uses the mentions from here on, each once.
-    fn fit(&self, at: usize, set: &mut Set, target: Option<Target>, cost: usize, ways: &mut Ways) {
-        ways.n_steps += 1;
-        if ways.n_steps > MAX_STEPS || ways.cost < cost {
-            return;
-        }
-        if at == self.mentions.len() {
-            if cost < ways.cost {
-                (ways.best, ways.cost) = (Vec::new(), cost);
-            }
-            let is_same = |other: &Set| other.len() == set.len() && other.iter().all(|order| set.contains(order));
-            if !set.is_empty() && !ways.best.iter().any(is_same) {
-                ways.best.push(set.clone());
-            }
-            return;
-        }
-        if let Some(more) = self.repeats(at) {
-            self.fit(at + 1, set, target, cost + more, ways);
-            if more == 0 {
-                return;
-            }
-        }
-        for (n_used, orders, more) in self.steps(at, target) {
-            let board = self.field.board;
-            let subject = |order: &(Power, Order)| places_of(board, &order.1).first().copied();
-            if orders.iter().any(|order| set.iter().any(|other| subject(other) == subject(order))) {
-                continue;
-            }
-            let target = orders.last().map(|(_, order)| Target::of(self.field, order)).or(target);
-            let n_before = set.len();
-            set.extend(orders);
-            self.fit(at + n_used, set, target, cost + more, ways);
-            set.truncate(n_before);
-        }
-    }
-
-    /// The orders that the next mentions can be: how many of them, and the cost.
-    fn steps(&self, at: usize, target: Option<Target>) -> Vec<(usize, Set, usize)> {
-        let mut steps = Vec::new();
-        let Some(first) = self.mentions.get(at) else { return steps };
-        if self.holds(at) {
-            let holds =
-                first.units.iter().filter_map(|unit| self.legal(&[*unit], |action| matches!(action, Action::Hold)));
-            let holds: Set = holds.collect();
-            match first.is_all {
-                true => steps.push((1, holds, 0)),
-                false => steps.extend(holds.into_iter().map(|hold| (1, vec![hold], 0))),
-            }
-        }
-        // `and both armies have its back`
-        if self.helps(at)
-            && let Some(target) = target
-        {
-            let helps = first.units.iter().filter(|unit| **unit != target.unit);
-            let helps: Set = helps.filter_map(|unit| self.support(*unit, target.unit, target.to)).collect();
-            match first.is_all {
-                true if !helps.is_empty() => steps.push((1, helps, 0)),
-                true => {}
-                false => steps.extend(helps.into_iter().map(|help| (1, vec![help], 0))),
-            }
-        }
-        if first.is_all {
-            let n = first.units.len();
-            steps.extend(self.goals(at).map(|set| (1 + n, set, 0)));
-        }
-        if at + 1 < self.mentions.len() {
-            for (unit, goal, cost) in [(at, at + 1, 0), (at + 1, at, 2)] {
-                let found = self.moves(unit, goal).into_iter();
-                steps.extend(
-                    found.map(|(order, more)| (2, vec![order], cost * usize::from(self.is_pair_of_units(at)) + more)),
-                );
-            }
-            for (helper, helped) in [(at, at + 1), (at + 1, at)] {
-                // `Smyrna to Armenia, and Ankara supports Smyrna`
-                let unit = self.mentions.get(helped).and_then(|mention| mention.place);
-                let to = target.filter(|target| Some(target.unit) == unit).and_then(|target| target.to);
-                let moved = |order: (Power, Order)| match to {
-                    Some(to) => places_of(self.field.board, &order.1)
-                        .first()
-                        .and_then(|helper| self.support(*helper, unit?, Some(to))),
-                    None => Some(order),
-                };
-                steps.extend(self.support_of(helper, helped, None).and_then(moved).map(|order| (2, vec![order], 1)));
-            }
-        }
-        if at + 2 < self.mentions.len() {
-            for (helper, from, to) in [(at, at + 1, at + 2), (at + 2, at, at + 1), (at + 2, at + 1, at)] {
-                steps.extend(self.support_of(helper, from, Some(to)).map(|order| (3, vec![order], 0)));
-            }
-        }
-        steps
-    }
-
-    /// The cost of leaving a mention out, if another one means the same place or unit: `the palace on the Bosphorus (Constantinople)`.
-    fn repeats(&self, at: usize) -> Option<usize> {
-        let mention = self.mentions.get(at).filter(|mention| !mention.is_all)?;
-        let before = at.checked_sub(1).and_then(|before| self.mentions.get(before));
-        let Some(place) = mention.place else {
-            // `As regards London: my fleet stays`
-            let is_topic = before.is_some_and(|before| {
-                let clause = self.clauses.get(before.clause);
-                before.place.is_some_and(|place| mention.units.contains(&place))
-                    && clause.is_some_and(|clause| clause.stem.is_none() && !clause.moves)
-            });
-            let announces = self.clause(at).is_some_and(|clause| clause.is_announcing);
-            let is_same = |other: &Mention| {
-                other.units == mention.units
-                    || ((announces || other.clause == mention.clause)
-                        && !other.units.is_empty()
-                        && other.units.iter().all(|unit| mention.units.contains(unit)))
-            };
-            let comes_again = self.mentions.iter().skip(at + 1).any(is_same);
-            return if is_topic { Some(0) } else { comes_again.then_some(1) };
-        };
-        let is_bracketed = self.clause(at).is_some_and(|clause| clause.is_bracketed);
-        let is_named = self.mentions.iter().take(at).rev().take(2).any(|other| other.place == Some(place));
-        (is_bracketed && is_named).then_some(1)
-    }
-
-    fn clause(&self, at: usize) -> Option<&Clause> {
-        self.mentions.get(at).and_then(|mention| self.clauses.get(mention.clause))
-    }
-
-    /// The one way in which as many units go to the places that follow: `fleets to the Black Sea and Bothnia`.
-    fn goals(&self, at: usize) -> Option<Set> {
-        const MAX_UNITS: usize = 3;
-        let units = &self.mentions.get(at)?.units;
-        let goals = self.mentions.get(at + 1..=at + units.len())?;
-        let is_order =
-            |at: usize| self.clause(at).is_some_and(|clause| clause.stem.is_none() && !self.is_of_others(at));
-        let is_plain = goals.iter().all(|goal| goal.place.is_some() && goal.units.is_empty());
-        if units.len() > MAX_UNITS || !is_plain || self.is_reported || !(at..=at + units.len()).all(is_order) {
-            return None;
-        }
-        let mut ways: Vec<Set> = vec![Vec::new()];
-        for unit in units {
-            let goals = || goals.iter().filter_map(|goal| goal.place);
-            let moves: Set = goals().filter_map(|goal| self.legal(&[*unit, goal], is_move)).collect();
-            let adds = |way: &Set| {
-                moves.iter().map(|order| [way.as_slice(), std::slice::from_ref(order)].concat()).collect::<Vec<_>>()
-            };
-            ways = ways.iter().flat_map(adds).collect();
-        }
-        let goal = |order: &(Power, Order)| places_of(self.field.board, &order.1).last().copied();
-        ways.retain(|way| goals.iter().all(|place| way.iter().any(|order| goal(order) == place.place)));
-        if ways.len() == 1 { ways.pop() } else { None }
-    }
-
-    /// Returns whether both mentions are units, so that each could move to the other's place.
-    fn is_pair_of_units(&self, at: usize) -> bool {
-        let is_unit = |at: usize| self.mentions.get(at).is_some_and(|mention| !mention.units.is_empty());
-        let leads = |at: usize, roles: &[Sense]| {
-            self.mentions.get(at).and_then(|mention| mention.role).is_some_and(|role| roles.contains(&role))
-        };
-        is_unit(at)
-            && is_unit(at + 1)
-            && !leads(at + 1, &[Sense::By, Sense::From, Sense::For])
-            && !leads(at, &[Sense::To])
-    }
-
-    /// Returns whether other people do what a clause says.
-    fn is_of_others(&self, at: usize) -> bool {
-        self.clause(at).is_none_or(|clause| clause.doubt || clause.says || clause.said)
-    }
-
-    /// Returns whether a word says that this unit rests, or the unit behind it does, in a list: `Ankara, Smyrna hold`.
-    fn holds(&self, at: usize) -> bool {
-        let (Some(mention), Some(clause)) = (self.mentions.get(at), self.clause(at)) else { return false };
-        if self.is_of_others(at) || self.is_reported || mention.units.is_empty() {
-            return false;
-        }
-        let after = self.clauses.get(mention.clause + 1);
-        let is_alone = !self.mentions.iter().enumerate().any(|(i, other)| i != at && other.clause == mention.clause);
-        let is_bare = clause.stem.is_none() && !clause.moves && is_alone;
-        let rests = |after: &Clause| after.is_idle() && after.stem == Some(Stem::Hold) && after.n_unknown == 0;
-        (clause.stem == Some(Stem::Hold) && !clause.trails_off(clause.stem))
-            || (is_bare && after.is_some_and(rests))
-            || (is_bare
-                && clause.n_unknown == 0
-                && self.mentions.get(at + 1).is_some_and(|next| next.clause == mention.clause + 1)
-                && self.holds(at + 1))
-    }
-
-    /// Returns whether a word says that this unit helps, and names nothing else.
-    fn helps(&self, at: usize) -> bool {
-        let (Some(mention), Some(clause)) = (self.mentions.get(at), self.clause(at)) else { return false };
-        let after = self.clauses.get(mention.clause + 1);
-        let is_alone = !self.mentions.iter().enumerate().any(|(i, other)| i != at && other.clause == mention.clause);
-        let is_bare = clause.stem.is_none() && !clause.says && !clause.said;
-        is_alone
-            && (clause.stem == Some(Stem::Help)
-                || (is_bare && clause.same)
-                || (is_bare && after.is_some_and(|after| after.is_idle() && after.stem == Some(Stem::Help))))
-    }
-
-    fn legal(&self, places: &[Province], is: impl Fn(&Action) -> bool) -> Option<(Power, Order)> {
-        let fits = |(_, order): &&(Power, Order)| match order {
-            Order::Unit { action, .. } => is(action) && places_of(self.field.board, order) == places,
-            _ => false,
-        };
-        let mut found = self.field.legal.iter().filter(fits);
-        found.next().filter(|_| found.next().is_none()).cloned()
-    }
-
-    fn support(&self, helper: Province, unit: Province, to: Option<Province>) -> Option<(Power, Order)> {
-        let is_help = |action: &Action| matches!(action, Action::SupportHold { .. } | Action::SupportMove { .. });
-        match to {
-            Some(to) => self.legal(&[helper, unit, to], is_help),
-            None => self.legal(&[helper, unit], is_help),
-        }
-    }
-
-    /// The support of one mention for another, by the words of their clauses.
-    fn support_of(&self, helper: usize, unit: usize, to: Option<usize>) -> Option<(Power, Order)> {
-        let place = |at: usize| self.mentions.get(at).and_then(|mention| mention.place);
-        let role = |at: usize| self.mentions.get(at).and_then(|mention| mention.role);
-        let clause = |at: usize| self.mentions.get(at).map(|mention| mention.clause);
-        let [helped, goal] = [Some(unit), to].map(|at| at.and_then(place));
-        let helped = helped?;
-        let mention = self.mentions.get(helper)?;
-        let asks = self.clause(helper)?;
-        let is_clear = !(asks.doubt && self.field.has_unit(helped)) && !asks.says && !asks.said;
-        let is_one = clause(helper) == clause(unit) && to.is_none_or(|to| clause(to) == clause(unit));
-        // An own unit's move is an order of its own.
-        let is_whole = is_one || (!self.field.has_unit(helped) && to.is_some());
-        let is_goal_first = to.is_some_and(|to| to < unit) && role(unit) != Some(Sense::From);
-        let is_reversed =
-            role(helper) == Some(Sense::To) || (to.is_none() && helper > unit && role(helper) != Some(Sense::By));
-        if asks.stem != Some(Stem::Help) || !is_clear || !is_whole || is_goal_first || is_reversed || mention.is_all {
-            return None;
-        }
-        let [helper] = mention.units.as_slice() else { return None };
-        self.support(*helper, helped, goal.filter(|_| to.is_some()).or(None)).filter(|_| to.is_none() || goal.is_some())
-    }
-
-    /// The moves of one mention to another, and their cost.
-    fn moves(&self, unit: usize, goal: usize) -> Vec<((Power, Order), usize)> {
-        let (Some(mover), Some(to)) = (self.mentions.get(unit), self.mentions.get(goal)) else { return Vec::new() };
-        let (Some(place), [Some(one), Some(other)]) = (to.place, [unit, goal].map(|at| self.clause(at))) else {
-            return Vec::new();
-        };
-        let is = |mention: &Mention, roles: &[Sense]| mention.role.is_some_and(|role| roles.contains(&role));
-        let is_order = one.stem.is_none() && other.stem.is_none() && !mover.is_all;
-        let is_others = self.is_of_others(unit) || self.is_of_others(goal) || self.is_reported;
-        let is_wrong = is(mover, &[Sense::To]) || is(to, &[Sense::From, Sense::By]) || to.kind.is_some();
-        let is_apart = mover.clause != to.clause;
-        // `My Romans fancy a bit of Chianti: Tuscany`
-        let announces = is_apart
-            && ((one.is_announcing && other.n_unknown == 0)
-                || (other.is_announcing && one.n_unknown == 0)
-                || (other.is_explained && one.is_bracketed));
-        let is_said = announces || one.moves || other.moves || mover.role.is_some() || to.role.is_some();
-        let n_unknown = one.n_unknown + if is_apart { other.n_unknown } else { 0 };
-        let states = one.states || other.states;
-        // `Venice and Trieste: the eternal problem`
-        let is_next = mover.clause.abs_diff(to.clause) == 1;
-        let is_list = is_apart && !other.it && ((other.is_added && is_next) || !to.units.is_empty());
-        // `Munich and Berlin have the spring off`
-        let is_group = is_apart
-            && !to.units.is_empty()
-            && to.role != Some(Sense::To)
-            && !other.is_announcing
-            && !other.is_bracketed
-            && !other.is_explained;
-        // `A BUD serenades SER`
-        let is_spelt = mover.place.is_some() && mover.kind.is_some() && n_unknown > 0;
-        let is_said = is_said || (n_unknown <= MAX_UNKNOWN_OF_VERB && !states && !is_list && !is_spelt);
-        let is_long = one.trails_off(None) || other.trails_off(None) || (is_apart && n_unknown > MAX_UNKNOWN_APART);
-        if is_long || is_group || !is_order || is_others || is_wrong || !is_said {
-            return Vec::new();
-        }
-        let found = mover.units.iter().filter_map(|from| self.legal(&[*from, place], is_move));
-        found.map(|order| (order, usize::from(is_apart))).collect()
-    }
+/// Returns whether a clause is for later, a remark in brackets, or a sum: `My two northern units move toward Belgium: ...`.
+fn is_left_out(clause: &Clause) -> bool {
+    let sums_up = clause.is_announcing && clause.whom.is_some_and(|whom| whom.each) && !clause.is_denied;
+    clause.later || (clause.is_bracketed && clause.is_vague()) || sums_up
 }

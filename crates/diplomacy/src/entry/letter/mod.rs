@@ -3,10 +3,12 @@
 //! An order is certain only if the grammar has read every word of its sentence. Otherwise a sentence is read by its
 //! places alone, and the result is only likely. No order is made of a question, a condition, a negation or a
 //! sentence about other people.
+mod clause;
 mod clauses;
 mod cut;
 mod doubts;
 pub(super) mod field;
+mod fitting;
 mod mentions;
 mod place_names;
 mod places;

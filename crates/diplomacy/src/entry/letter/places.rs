@@ -1,7 +1,8 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
-use super::clauses::{Clause, Cutter};
+use super::clause::Clause;
+use super::clauses::Cutter;
 use super::field::{Field, MAX_CHOICES, Set, Stem, places_of};
-use super::mentions::{self, Target};
+use super::fitting::{self, Fit, Target};
 use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
@@ -142,13 +143,14 @@ pub(super) fn read(
     let strict: Set = known.iter().filter_map(|(_, order)| order.clone()).collect();
     let parts =
         without(tokens, known.iter().filter(|(piece, _)| piece.is_sweep()).map(|(piece, _)| piece.words.clone()));
-    if is_empty {
-        context.target = mentions::foreign_move(&cutter, &parts);
-    }
-    match mentions::read(&cutter, &parts, target, &strict) {
-        Some(fits) if is_empty || sets.iter().any(|set| set.iter().all(|order| fits.contains(order))) => {
+    match fitting::read(&cutter, &parts, target, &strict) {
+        Some(Fit::Orders(fits)) if is_empty || sets.iter().any(|set| set.iter().all(|order| fits.contains(order))) => {
             fits.iter().for_each(|order| context.add(field.board, order));
             vec![fits]
+        }
+        Some(Fit::Foreign(target)) if is_empty => {
+            context.target = Some(target);
+            sets
         }
         _ => sets,
     }

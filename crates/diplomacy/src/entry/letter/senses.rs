@@ -298,6 +298,13 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
     Phrases::of(&rows.iter().flat_map(|&(sense, phrases)| phrases.iter().map(move |phrase| (*phrase, sense))).collect::<Vec<_>>())
 });
 
+/// The words for what a writer would be if an order were carried out: `I'd be glad if`.
+#[rustfmt::skip]
+pub(super) const GLAD: &[&str] = &[
+    "obliged", "grateful", "glad", "happy", "happier", "pleased", "nice", "lovely", "good", "great", "kind", "delighted", "thankful",
+    "better", "wonderful", "best", "appreciated",
+];
+
 /// Words that deny, before a verb of motion.
 pub(super) fn denies(word: &str) -> bool {
     matches!(
