@@ -545,7 +545,9 @@ impl Cutter<'_> {
             Sense::Unlike if self.parser.words.word_at(phrase.start) == "not" => clause.names.len() > 1,
             Sense::Reason | Sense::Unlike | Sense::Corrects => !clause.is_empty(),
             Sense::To => is_move && self.is_purpose(clause, false, phrase.start),
-            Sense::ItsPlace => is_move && matches!(self.parser.words.word_at(phrase.start), "to" | "making"),
+            Sense::ItsPlace => {
+                is_move && matches!(self.parser.words.word_at(phrase.start), "to" | "making" | "followed")
+            }
             Sense::Time => !clause.is_empty() && self.speaks_of_own(phrase.end),
             // `Vienna Galicia others hold`, `Vienna to Galicia supported by Budapest`
             Sense::Rest | Sense::Other | Sense::Each(_) | Sense::Units(_) | Sense::Asks(Stem::Help | Stem::Carry) => {

@@ -190,7 +190,8 @@ impl Row<'_> {
 
     /// The cost of leaving a mention out, if another one means the same place or unit: `the palace on the Bosphorus (Constantinople)`.
     fn repeats(&self, at: usize) -> Option<usize> {
-        let mention = self.mentions.get(at).filter(|mention| !mention.is_all)?;
+        let announces = self.clause(at).is_some_and(|clause| clause.is_announcing);
+        let mention = self.mentions.get(at).filter(|mention| announces || !mention.is_all)?;
         let before = at.checked_sub(1).and_then(|before| self.mentions.get(before));
         let Some(place) = mention.place else {
             // `As regards London: my fleet stays`
@@ -199,7 +200,6 @@ impl Row<'_> {
                 before.place.is_some_and(|place| mention.units.contains(&place))
                     && clause.is_some_and(|clause| clause.stem.is_none() && !clause.moves)
             });
-            let announces = self.clause(at).is_some_and(|clause| clause.is_announcing);
             let is_same = |other: &Mention| {
                 other.units == mention.units
                     || ((announces || other.clause == mention.clause)

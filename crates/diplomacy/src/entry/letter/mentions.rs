@@ -170,6 +170,7 @@ fn is_remark(clause: &Clause) -> bool {
 
 /// Returns whether a clause is for later, a remark in brackets, or a sum: `My two northern units move toward Belgium: ...`.
 fn is_left_out(clause: &Clause) -> bool {
-    let sums_up = clause.is_announcing && clause.whom.is_some_and(|whom| whom.each) && !clause.is_denied;
+    let is_sum = clause.is_announcing && clause.whom.is_some_and(|whom| whom.each) && !clause.is_denied;
+    let sums_up = is_sum && !clause.names.is_empty();
     clause.later || (clause.is_bracketed && clause.is_vague()) || sums_up
 }

@@ -90,6 +90,7 @@ pub(super) fn read(
         said: false,
         helper: None,
         sweeps: false,
+        holds_all: false,
         fails: false,
     };
     let cutter = Cutter { parser, own, field, takes_reasons: false };
@@ -225,6 +226,8 @@ struct SentenceReader<'a> {
     /// The unit that helps the next order.
     helper: Option<Province>,
     sweeps: bool,
+    /// A clause lets all units hold.
+    holds_all: bool,
     fails: bool,
 }
 
@@ -244,7 +247,10 @@ impl SentenceReader<'_> {
         match found {
             ClauseOrders::Nothing => {}
             ClauseOrders::Fails => self.fails = true,
-            ClauseOrders::Orders(found) => self.adds(found, clause.corrects),
+            ClauseOrders::Orders(found) => {
+                self.adds(found, clause.corrects);
+                self.holds_all |= clause.stem == Some(Stem::Hold) && clause.whom.is_some_and(|whom| whom.each);
+            }
         }
         if let (Some(name), false, false) = (clause.names.last(), clause.is_reason, adds) {
             self.context.place = Some(self.field.board.province_of(name.at));
@@ -275,9 +281,11 @@ impl SentenceReader<'_> {
         for set in &self.sets {
             for more in &found {
                 let mut set = set.clone();
-                if corrects {
-                    set.retain(|old| !more.iter().any(|new| subject(new) == subject(old)));
-                }
+                // `All stay put except Budapest, which goes to Serbia`
+                let is_swept = |(_, old): &(Power, Order)| {
+                    self.holds_all && matches!(old, Order::Unit { action: Action::Hold, .. })
+                };
+                set.retain(|old| !(corrects || is_swept(old)) || !more.iter().any(|new| subject(new) == subject(old)));
                 set.extend(more.iter().filter(|order| !set.contains(order)).cloned().collect::<Vec<_>>());
                 longer.push(set);
             }

@@ -103,7 +103,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "doesnt leave", "not to leave", "wont leave", "will not leave", "never leaves", "mount guard", "mounts guard", "guards the harbour", "chill",
             "chills", "chilling", "lies at anchor", "lie at anchor", "swing at anchor", "swings at anchor", "rides at anchor",
             "ride at anchor", "hang around", "hangs around", "hang about", "hangs about", "hang on", "hangs on",
-            "naps", "snoozes", "dozes", "idles", "relaxes", "slumbers", "takes a rest", "dont touch", "do not touch", "not touch", "no need for",
+            "on station", "on duty", "on watch", "stands its ground", "stand its ground", "stands her ground", "stand their ground", "naps", "snoozes", "dozes", "idles", "relaxes", "slumbers", "takes a rest", "dont touch", "do not touch", "not touch", "no need for",
             "no reason for", "may rest", "can rest", "shall rest", "should rest", "to rest", "the spring off", "the fall off", "the autumn off", "the day off", "the turn off", "the season off", "the year off", "time off",
             "stays in", "stay in", "stays in port", "stay in port", "stays in harbour", "stay in harbour", "stays in harbor", "stay in harbor",
             "guards the capital", "guards the city", "guards the coast", "guards the border", "guard the capital", "guards home", "guard home",
@@ -187,7 +187,7 @@ pub(super) static SENSES: LazyLock<Phrases<Sense>> = LazyLock::new(|| {
             "replace it", "its old spot", "in its place", "in its stead", "behind it", "right behind", "in behind", "in behind it",
             "after it", "behind", "right behind it", "close behind", "its berth", "its shoes", "it leaves", "it leaves behind", "fills it", "fill it", "refills it", "it vacates", "it abandons", "it has left", "the vacated spot",
             "the vacated place", "the empty spot", "fill the hole", "fills the hole", "filling the hole", "filling the gap", "fill the gap",
-            "plugs the gap", "plug the gap", "plugs the hole", "plug the hole", "fills in for", "replaced by", "be replaced by", "is replaced by", "being replaced by", "is replaced", "be replaced", "its place is taken by", "to make way for", "to make room for",
+            "plugs the gap", "plug the gap", "plugs the hole", "plug the hole", "fills in for", "followed by", "is followed by", "replaced by", "be replaced by", "is replaced by", "being replaced by", "is replaced", "be replaced", "its place is taken by", "to make way for", "to make room for",
             "making way for", "making room for",
         ]),
         (To, &[
