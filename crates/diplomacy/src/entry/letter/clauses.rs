@@ -172,7 +172,7 @@ impl Cutter<'_> {
                 clause.n_unknown += 1;
             }
             Sense::Asks(stem) => {
-                // The first one counts: `support the move of`, but `stands by it in support`.
+                // The first one counts: `support the move of`, but `keeps behind it in support`.
                 let stays = clause.stem == Some(Stem::Hold) && stem == Stem::Help && clause.whom.is_none();
                 clause.stem = clause.stem.filter(|_| !stays).or(Some(stem));
                 clause.holds |= stem == Stem::Hold;
@@ -275,6 +275,8 @@ impl Cutter<'_> {
             // `Smyrna may rest`
             Sense::Muses if word == "may" && self.is_own_alone(clause) => {}
             Sense::Muses => clause.muses = true,
+            // `tell my men in Constantinople to march on Bulgaria`
+            Sense::Says if word == "tell" && self.speaks_of_own(phrase.end) => {}
             // `England expects London to enter the Channel`
             Sense::Says if at.checked_sub(1).is_some_and(|before| self.names_own_power(before)) => {}
             Sense::Says => {
@@ -421,7 +423,8 @@ impl Cutter<'_> {
     /// Returns whether the writer's own unit comes next: `once the fleet`.
     fn speaks_of_own(&self, at: usize) -> bool {
         let start = at + usize::from(matches!(self.parser.words.word_at(at), "the" | "my" | "our"));
-        self.has_unit_after(at) || matches!(self.sense_at(start), Some((Sense::Unit(_) | Sense::Units(_), _)))
+        self.has_unit_after(at)
+            || matches!(self.sense_at(start), Some((Sense::Unit(_) | Sense::Units(_) | Sense::Men, _)))
     }
 
     /// Returns whether a form of `be` precedes this word: `is needed in Ukraine`.

@@ -14,7 +14,7 @@ const MAX_UNKNOWN_APART: usize = 3;
 /// The maximum number of steps of a search.
 const MAX_STEPS: usize = 2_000;
 
-/// What a sentence means if there is only one way to fit it.
+/// The meaning of a sentence, if it has only one.
 pub(super) enum Fit {
     Orders(Set),
     /// The move of another power's unit, and nothing else: `Ankara is going to the Black Sea; Sevastopol should support it.`
@@ -72,7 +72,7 @@ fn is_move(action: &Action) -> bool {
 
 /// The ways found so far, and their cost: how far they are from what is usually written.
 #[derive(Default)]
-struct Ways {
+struct FitSearch {
     best: Vec<Set>,
     cost: usize,
     n_steps: usize,
@@ -87,7 +87,7 @@ impl Row<'_> {
     }
 
     fn orders(&self, target: Option<Target>) -> Option<Set> {
-        let mut ways = Ways { cost: usize::MAX, ..Ways::default() };
+        let mut ways = FitSearch { cost: usize::MAX, ..FitSearch::default() };
         self.fit(0, &mut Vec::new(), target, 0, &mut ways);
         match ways.best.as_slice() {
             [only] if ways.n_steps < MAX_STEPS => Some(only.clone()),
@@ -96,7 +96,7 @@ impl Row<'_> {
     }
 
     /// Uses the mentions from here on, each once.
-    fn fit(&self, at: usize, set: &mut Set, target: Option<Target>, cost: usize, ways: &mut Ways) {
+    fn fit(&self, at: usize, set: &mut Set, target: Option<Target>, cost: usize, ways: &mut FitSearch) {
         ways.n_steps += 1;
         if ways.n_steps > MAX_STEPS || ways.cost < cost {
             return;
@@ -218,7 +218,7 @@ impl Row<'_> {
         self.mentions.get(at).and_then(|mention| self.clauses.get(mention.clause))
     }
 
-    /// The one way in which as many units go to the places that follow: `fleets to the Black Sea and Bothnia`.
+    /// The only way for these units to go to the places that follow: `fleets to the Black Sea and Bothnia`.
     fn goals(&self, at: usize) -> Option<Set> {
         const MAX_UNITS: usize = 3;
         let units = &self.mentions.get(at)?.units;
@@ -319,7 +319,7 @@ impl Row<'_> {
         let is_clear =
             to.is_some() == goal.is_some() && !(asks.doubt && self.field.has_unit(helped)) && !asks.says && !asks.said;
         let is_one = clause(helper) == clause(unit) && to.is_none_or(|to| clause(to) == clause(unit));
-        // An own unit's move is an order of its own.
+        // The move of an own unit is a separate order.
         let is_whole = is_one || (!self.field.has_unit(helped) && to.is_some());
         let is_goal_first = to.is_some_and(|to| to < unit) && role(unit) != Some(Sense::From);
         let is_reversed =

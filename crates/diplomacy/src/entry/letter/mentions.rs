@@ -33,7 +33,7 @@ pub(super) struct Row<'a> {
     pub(super) field: &'a Field<'a>,
     pub(super) clauses: Vec<Clause>,
     pub(super) mentions: Vec<Mention>,
-    /// Somebody else says, or said, something before.
+    /// Other people say, or said, what follows.
     pub(super) is_reported: bool,
 }
 
@@ -155,7 +155,9 @@ impl<'a> Row<'a> {
     }
 
     fn place(&mut self, at: Province, kind: Option<UnitKind>, role: Option<Sense>) {
-        let units = if self.field.has_unit(at) { vec![at] } else { Vec::new() };
+        // `A SMY H` is no order for a fleet.
+        let is_it = self.field.has_unit(at) && kind.is_none_or(|kind| self.field.is_of_kind(at, kind));
+        let units = if is_it { vec![at] } else { Vec::new() };
         let clause = self.clauses.len();
         self.mentions.push(Mention { place: Some(at), units, is_all: false, kind, role, clause });
     }

@@ -302,7 +302,7 @@ impl Letter<'_> {
                 return self.say(number, &text, Reading::Likely(sets));
             }
         }
-        // In `Syria = Smyrna, Constantinople = Ankara` the goals stand first.
+        // The goals come first in `Syria = Smyrna, Constantinople = Ankara`.
         if is_read && !text.contains('=') {
             return self.certain(number, parser, all, pieces);
         }

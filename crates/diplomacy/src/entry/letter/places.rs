@@ -28,7 +28,7 @@ pub(super) struct Context {
     pub(super) last: Option<(Power, Order)>,
     group: Vec<Province>,
     place: Option<Province>,
-    /// The move of another power's unit that the last sentence tells.
+    /// The move of another power's unit in the last sentence.
     target: Option<Target>,
     /// The last clause only says that something was wrong.
     corrects: bool,
@@ -91,6 +91,7 @@ pub(super) fn read(
         helper: None,
         sweeps: false,
         holds_all: false,
+        is_doubtful: false,
         fails: false,
     };
     let cutter = Cutter { parser, own, field, takes_reasons: false };
@@ -129,6 +130,7 @@ pub(super) fn read(
         reader.context.corrects = clause.corrects && clause.is_idle();
         reader.clause(&clause);
     }
+    let is_doubtful = reader.is_doubtful;
     let sets = reader.end();
     let n_names = || tokens.clone().filter(|at| cutter.named_at(*at).is_some()).count();
     let is_empty = sets.iter().all(Vec::is_empty);
@@ -138,7 +140,7 @@ pub(super) fn read(
     {
         return vec![pairs];
     }
-    if was_open {
+    if was_open || is_doubtful {
         return sets;
     }
     let strict: Set = known.iter().filter_map(|(_, order)| order.clone()).collect();
@@ -228,6 +230,8 @@ struct SentenceReader<'a> {
     sweeps: bool,
     /// A clause lets all units hold.
     holds_all: bool,
+    /// A clause keeps the sentence from having an order, however it is read.
+    is_doubtful: bool,
     fails: bool,
 }
 
@@ -242,6 +246,7 @@ enum ClauseOrders {
 impl SentenceReader<'_> {
     fn clause(&mut self, clause: &Clause) {
         self.n_clauses += 1;
+        self.is_doubtful |= clause.unsure || (clause.muses && !clause.names.is_empty());
         let found = self.found(clause);
         let adds = matches!(found, ClauseOrders::Orders(_));
         match found {
