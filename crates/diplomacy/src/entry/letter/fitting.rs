@@ -316,15 +316,21 @@ impl Row<'_> {
         let helped = helped?;
         let mention = self.mentions.get(helper)?;
         let asks = self.clause(helper)?;
-        let is_clear =
-            to.is_some() == goal.is_some() && !(asks.doubt && self.field.has_unit(helped)) && !asks.says && !asks.said;
+        let is_clear = !(asks.says || asks.said || (asks.doubt && self.field.has_unit(helped)));
         let is_one = clause(helper) == clause(unit) && to.is_none_or(|to| clause(to) == clause(unit));
         // The move of an own unit is a separate order.
         let is_whole = is_one || (!self.field.has_unit(helped) && to.is_some());
         let is_goal_first = to.is_some_and(|to| to < unit) && role(unit) != Some(Sense::From);
         let is_reversed =
             role(helper) == Some(Sense::To) || (to.is_none() && helper > unit && role(helper) != Some(Sense::By));
-        if asks.stem != Some(Stem::Help) || !is_clear || !is_whole || is_goal_first || is_reversed || mention.is_all {
+        if to.is_some() != goal.is_some()
+            || asks.stem != Some(Stem::Help)
+            || !is_clear
+            || !is_whole
+            || is_goal_first
+            || is_reversed
+            || mention.is_all
+        {
             return None;
         }
         let [helper] = mention.units.as_slice() else { return None };
