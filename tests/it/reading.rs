@@ -293,12 +293,13 @@ reads! {
     sweeps_file_what_has_no_order: "sweeps", 39, 0;
     headings_are_no_orders: "headings", 40, 0;
     names_are_read_in_the_players_languages: "languages", 65, 0;
-    odd_sentences_are_read_or_left_alone: "fresh", 157, 2;
+    odd_sentences_are_read_or_left_alone: "fresh", 159, 2;
     sentences_that_must_not_act_do_not: "never", 82, 0;
     answers_to_press_reach_their_writer: "press", 78, 0;
     // Written by someone who had never seen the judge.
     sentences_from_outside_are_read_or_left_alone: "outside", 235, 0;
-    second_sentences_from_outside_are_read_or_left_alone: "second", 218, 1;
-    third_sentences_from_outside_are_read_or_left_alone: "third", 294, 2;
-    fourth_sentences_from_outside_are_read_or_left_alone: "fourth", 193, 3;
+    second_sentences_from_outside_are_read_or_left_alone: "second", 219, 0;
+    third_sentences_from_outside_are_read_or_left_alone: "third", 298, 0;
+    fourth_sentences_from_outside_are_read_or_left_alone: "fourth", 215, 1;
+    fifth_sentences_from_outside_are_read_or_left_alone: "fifth", 282, 4;
 }

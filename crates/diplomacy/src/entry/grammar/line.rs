@@ -422,7 +422,8 @@ impl Parser<'_> {
             None => false,
             Some('.') => {
                 let word = self.words.word_at(at);
-                let is_short = word.len() < 3 || word.bytes().all(|c| c.is_ascii_digit());
+                let is_word = self.words.kind(at) == Some(Kind::Word);
+                let is_short = is_word && (word.len() < 3 || word.bytes().all(|c| c.is_ascii_digit()));
                 let in_name = |start: usize| self.exactly_at(start).is_some_and(|(_, end)| at + 1 < end);
                 !is_short && self.words.kind(at + 1) != Some(Kind::Dash) && !(at.saturating_sub(2)..=at).any(in_name)
             }

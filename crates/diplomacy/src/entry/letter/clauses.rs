@@ -1,7 +1,8 @@
 //! Cuts a sentence into clauses: the places, units and words of each, and whether it may be an order at all.
-use super::doubts::{Doubt, doubt_at, harmless_at, is_only_mentioned};
+use super::clause::{Clause, Name, TOO_MANY, Whom};
+use super::doubts::{Doubt, doubt_at, harmless_at, is_foreign, is_only_mentioned};
 use super::field::{Field, Stem};
-use super::senses::{SENSES, Sense, denies, is_past};
+use super::senses::{GLAD, SENSES, Sense, denies, is_past};
 use crate::board::Location;
 use crate::entry::grammar::words::Kind;
 use crate::entry::grammar::{Parser, stem};
@@ -10,125 +11,13 @@ use chancery_rules::Power;
 use chancery_rules::alphabet::is_apostrophe;
 use std::ops::Range;
 
-/// A number of words that no clause may have after its last place.
-const TOO_MANY: usize = 4;
-
-/// A place that a clause names.
-pub(super) struct Name {
-    pub(super) at: Location,
-    /// The unit's kind, if its word is next to the place.
-    pub(super) kind: Option<UnitKind>,
-    /// The word that leads to it.
-    pub(super) role: Option<Sense>,
-}
-
-/// Units that a clause means without their places: `both armies`, `the other one`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Whom {
-    pub(super) kind: Option<UnitKind>,
-    /// All of them, and their number, if the writer counts them.
-    pub(super) each: bool,
-    pub(super) count: Option<usize>,
-    /// Only those without an order: all of them, or the one that is left.
-    pub(super) rest: bool,
-    pub(super) other: bool,
-}
-
-/// A part of a sentence.
-#[derive(Default)]
-pub(super) struct Clause {
-    pub(super) names: Vec<Name>,
-    pub(super) whom: Option<Whom>,
-    pub(super) stem: Option<Stem>,
-    /// The action of the order before: `so does Vienna`.
-    pub(super) same: bool,
-    /// A verb of motion, or a word that leads to a goal.
-    pub(super) moves: bool,
-    /// `it`, `there`, `behind it`: the unit or the place of the clause before.
-    pub(super) it: bool,
-    pub(super) it_leads: bool,
-    pub(super) which: bool,
-    pub(super) there: bool,
-    pub(super) its_place: bool,
-    /// It replaces the order before.
-    pub(super) corrects: bool,
-    /// It gives a reason, or is in brackets.
-    pub(super) is_reason: bool,
-    pub(super) is_bracketed: bool,
-    /// `and`, or a comma, precedes it.
-    pub(super) joined: bool,
-    /// A place follows a word for units: `the army in Serbia`.
-    is_unit_elsewhere: bool,
-    /// `the soldiers`.
-    pub(super) has_men: bool,
-    /// It is a unit that helps what follows: `with Moscow's support`.
-    pub(super) is_helper: bool,
-    /// `but` precedes it.
-    pub(super) is_but: bool,
-    /// `in` precedes a place other than its first.
-    pub(super) is_inside: bool,
-    /// `and` precedes it.
-    pub(super) is_added: bool,
-    /// `too`, `as well`.
-    pub(super) too: bool,
-    /// A bracket follows.
-    pub(super) is_explained: bool,
-    /// It speaks of another time.
-    pub(super) later: bool,
-    pub(super) undecided: bool,
-    /// Words that keep it from being an order of now, and a sentence from having one at all.
-    pub(super) doubt: bool,
-    pub(super) unsure: bool,
-    pub(super) muses: bool,
-    /// Somebody says, or said, what follows.
-    pub(super) says: bool,
-    pub(super) said: bool,
-    /// A denied verb.
-    pub(super) is_denied: bool,
-    pub(super) is_not: bool,
-    /// `is`, `looks`, without a verb of motion.
-    pub(super) states: bool,
-    /// A holding verb.
-    holds: bool,
-    /// The number of words that were not read.
-    pub(super) n_unknown: usize,
-    /// The number of them after the last place, or after a holding verb.
-    pub(super) n_trailing: usize,
-}
-
-impl Clause {
-    /// A clause that only asks for a kind of order.
-    pub(super) fn of(stem: Stem) -> Self {
-        Self { stem: Some(stem), ..Self::default() }
-    }
-
-    /// Returns whether it names nothing that an order could be about.
-    pub(super) fn is_idle(&self) -> bool {
-        self.names.is_empty() && self.whom.is_none()
-    }
-
-    /// Returns whether words of it were not read, or it says what something is like.
-    pub(super) fn is_vague(&self) -> bool {
-        self.n_unknown > 0 || self.states
-    }
-
-    /// Returns whether a word says that a unit moves. `Venice borders Trieste` has none, but one unknown verb is enough in prose.
-    pub(super) fn leads_to_goal(&self) -> bool {
-        let has_role = self.names.iter().any(|name| name.role.is_some());
-        let is_prose = self.n_unknown == 1 && self.n_trailing == 0 && self.names.iter().all(|name| name.kind.is_none());
-        self.moves || has_role || (!self.states && (self.is_inside || self.n_unknown == 0 || is_prose))
-    }
-
-    fn is_empty(&self) -> bool {
-        self.is_idle() && self.stem.is_none() && !self.moves && !self.it && self.n_unknown == 0 && !self.later
-    }
-}
-
 /// Reads clauses from a sentence.
 pub(super) struct Cutter<'a> {
     pub(super) parser: &'a Parser<'a>,
     pub(super) own: &'a [Power],
     pub(super) field: &'a Field<'a>,
+    /// Reads what a reason says as a clause.
+    pub(super) takes_reasons: bool,
 }
 
 /// A clause that is being read.
@@ -191,6 +80,7 @@ impl Cutter<'_> {
                 clause.joined |= kind == Some(Kind::Comma);
             }
             Sign::Ends => {
+                clause.is_announcing = kind == Some(Kind::Colon);
                 clause.is_explained = kind == Some(Kind::Open);
                 return Step::Ends(at + usize::from(kind != Some(Kind::Open)));
             }
@@ -252,7 +142,19 @@ impl Cutter<'_> {
             Sense::Corrects => clause.corrects = true,
             // `In case Italy attacks`
             Sense::Reason if draft.is_first && word == "in" => clause.unsure = true,
-            Sense::Reason => {
+            Sense::Unlike if draft.is_first && word == "not" => clause.unsure = true,
+            // `asked not to attack`
+            Sense::Unlike if word == "not" && (!clause.is_empty() || self.named_after(phrase.end).is_none()) => {
+                (clause.is_denied, clause.is_not) = (true, true);
+                *role = Some(Sense::To);
+            }
+            // `cancel Vienna` is for other eyes.
+            Sense::Unlike if phrase.len() == 1 && self.has_unit_after(phrase.end) => clause.doubt = true,
+            Sense::Reason if self.takes_reasons => clause.is_reason = true,
+            // `Vienna slips into Tyrolia to see what is up there`
+            Sense::To if self.takes_reasons && self.is_purpose(clause, draft.is_first, at) => clause.is_reason = true,
+            Sense::To if !self.is_purpose(clause, draft.is_first, at) => (*role, clause.moves) = (Some(sense), true),
+            Sense::Reason | Sense::Unlike | Sense::To => {
                 clause.is_reason = true;
                 let after = self.end_of_reason(phrase.end..end);
                 let is_condition = |at| doubt_at(self.parser, self.own, at, false) == Some(Doubt::Condition);
@@ -264,11 +166,21 @@ impl Cutter<'_> {
                 clause.is_helper = true;
                 return Step::Ends(phrase.end);
             }
+            Sense::Time if self.speaks_of_own(phrase.end) => clause.joined = true,
+            Sense::Time => {
+                clause.unsure = true;
+                clause.n_unknown += 1;
+            }
             Sense::Asks(stem) => {
-                // The first one counts: `support the move of`.
-                clause.stem = clause.stem.or(Some(stem));
+                // The first one counts: `support the move of`, but `keeps behind it in support`.
+                let stays = clause.stem == Some(Stem::Hold) && stem == Stem::Help && clause.whom.is_none();
+                clause.stem = clause.stem.filter(|_| !stays).or(Some(stem));
                 clause.holds |= stem == Stem::Hold;
-                *role = if word.ends_with("by") { Some(Sense::By) } else { *role };
+                // `stays exactly where it is`
+                clause.n_trailing = if stem == Stem::Hold { 0 } else { clause.n_trailing };
+                clause.rests |= stem == Stem::Hold && phrase.len() > 1;
+                let last = self.parser.words.word_at(phrase.end - 1);
+                *role = if word.ends_with("by") || matches!(last, "by" | "from") { Some(Sense::By) } else { *role };
                 draft.n_before_verb = clause.names.len();
             }
             Sense::Moves if draft.is_first && word == "falls" => clause.unsure = true,
@@ -277,20 +189,36 @@ impl Cutter<'_> {
                 let helps = !word.ends_with("ing") || draft.n_before_verb < clause.names.len();
                 clause.stem = clause.stem.filter(|stem| *stem != Stem::Help || helps);
                 // `Budapest to Serbia takes six hours`
-                let is_whole = clause.names.len() > 1 && clause.stem.is_none() && word.ends_with('s');
+                let last = self.parser.words.word_at(phrase.end - 1);
+                let is_whole = clause.names.len() > 1 && clause.stem.is_none() && last.ends_with('s');
                 let is_said_of = is_whole || self.is_at_place(clause);
                 clause.n_trailing += usize::from(is_said_of) * TOO_MANY;
                 clause.is_denied |= at.checked_sub(1).is_some_and(|before| denies(self.parser.words.word_at(before)));
                 clause.moves = true;
                 *role = role.filter(|role| *role == Sense::By);
             }
-            // `Paris wants Burgundy`
+            // `Paris wants Burgundy`, `the Tsar wants an army on the Neva`
             Sense::Says if word == "wants" && self.is_own_alone(clause) => clause.moves = true,
+            // `Paris forward to Burgundy`, but `forward this to Italy`
+            Sense::Says if word == "forward" && !clause.is_empty() => {}
+            Sense::Says if word == "wants" && clause.names.is_empty() && phrase.len() == 1 => clause.doubt = true,
+            // `Livonia wants guarding`
+            Sense::Says if word == "wants" && self.parser.words.word_at(phrase.end).ends_with("ing") => {
+                clause.states = true
+            }
             // `ship the army to Norway`
             Sense::Unit(_) if word == "ship" && !self.is_after_article(at) => {
                 clause.stem = clause.stem.or(Some(Stem::Carry));
             }
             Sense::Unit(said) => draft.kind = self.unit_word(clause, at, said, draft.name_end == at),
+            // `with all due haste`
+            Sense::Each(None)
+                if word == "all"
+                    && phrase.len() == 1
+                    && self.is_after(at, &["with", "in", "at", "above", "for", "by"]) =>
+            {
+                clause.n_unknown += 1;
+            }
             Sense::Units(_) | Sense::Each(_) | Sense::Rest | Sense::Other | Sense::Neither => {
                 self.take_whom(clause, sense, at);
             }
@@ -298,11 +226,28 @@ impl Cutter<'_> {
                 clause.it = true;
                 clause.it_leads |= clause.names.is_empty();
             }
+            // `It leaves Trieste for Albania`
+            Sense::ItsPlace if word == "it" && clause.names.is_empty() && clause.n_unknown == 0 => {
+                (clause.it, clause.it_leads) = (true, true);
+                *role = Some(Sense::From);
+            }
             Sense::ItsPlace => (clause.its_place, clause.moves) = (true, true),
-            Sense::To => (*role, clause.moves) = (Some(sense), true),
             Sense::From => {
                 *role = Some(sense);
+                // `leave the fleet in Trieste`
+                let unit = at + 1 + usize::from(matches!(self.parser.words.word_at(at + 1), "the" | "my" | "our"));
+                let is_unit = matches!(self.sense_at(unit), Some((Sense::Unit(_), _)));
+                if word == "leave" && is_unit && matches!(self.parser.words.word_at(unit + 1), "in" | "at") {
+                    clause.stem = clause.stem.or(Some(Stem::Hold));
+                    *role = None;
+                    return Step::Next(phrase.end);
+                }
                 clause.moves |= word.starts_with("leav");
+                // `isn't to leave town`
+                let is_to = self.is_after(at, &["to"]);
+                let before =
+                    at.checked_sub(1 + usize::from(is_to)).map_or("", |before| self.parser.words.word_at(before));
+                clause.is_denied |= word.starts_with("leav") && denies(before);
             }
             Sense::By | Sense::For => *role = Some(sense),
             Sense::Undecided => (clause.later, clause.undecided) = (true, true),
@@ -311,15 +256,33 @@ impl Cutter<'_> {
                 let is_said_of = clause.names.len() > 1 || self.is_at_place(clause);
                 clause.n_trailing += usize::from(is_said_of) * TOO_MANY;
             }
-            Sense::Small => clause.is_inside |= word == "in" && !clause.names.is_empty(),
+            Sense::Small => {
+                clause.is_inside |= word == "in" && !clause.names.is_empty();
+                // `leave Smyrna be`
+                let is_last = self.parser.words.kind(phrase.end) != Some(Kind::Word);
+                if word == "be" && is_last && self.is_own_alone(clause) {
+                    clause.stem = clause.stem.or(Some(Stem::Hold));
+                }
+            }
             Sense::Same => clause.same = true,
             Sense::Too => clause.too = true,
             Sense::Which => clause.which = true,
             Sense::There => clause.there = true,
+            Sense::Latter => clause.latter = true,
+            Sense::Former => clause.former = true,
             Sense::Later => clause.later = true,
             Sense::Unsure => clause.unsure = true,
+            // `Smyrna may rest`
+            Sense::Muses if word == "may" && self.is_own_alone(clause) => {}
             Sense::Muses => clause.muses = true,
-            Sense::Says => clause.says = true,
+            // `tell my men in Constantinople to march on Bulgaria`
+            Sense::Says if word == "tell" && self.speaks_of_own(phrase.end) => {}
+            // `England expects London to enter the Channel`
+            Sense::Says if at.checked_sub(1).is_some_and(|before| self.names_own_power(before)) => {}
+            Sense::Says => {
+                clause.says = true;
+                clause.is_own_view |= self.is_after(at, &["i"]);
+            }
             Sense::Said => clause.said = true,
             Sense::Men => clause.has_men = true,
         }
@@ -365,14 +328,25 @@ impl Cutter<'_> {
             clause.is_denied = true;
             clause.unsure |= is_first && word == "not";
             clause.is_not |= matches!(word, "not" | "never" | "dont");
-        } else if self.is_passive(at) {
+        } else if self.is_passive(at) || (is_past(word) && self.is_done(at)) {
             clause.moves = true;
         } else if is_past(word) {
             // `we're`
             clause.doubt |= word != "were" || !self.parser.words.raw(at..at + 1).contains(is_apostrophe);
         } else if let Some(doubt) = doubt_at(self.parser, self.own, at, is_first) {
             match doubt {
+                // `I'd be obliged if Ankara could sail into the Black Sea`
+                Doubt::Condition if word == "if" && clause.names.is_empty() && self.is_wish(at) => {
+                    return Step::Ends(at + 1);
+                }
                 Doubt::Condition | Doubt::Question => clause.unsure = true,
+                // `My armies, they do nothing`, `Liverpool's lads have their feet up`
+                Doubt::Other
+                    if matches!(word, "they" | "their" | "them" | "his" | "her")
+                        && (clause.whom.is_some() || clause.names.first().is_some_and(|name| self.is_own(name.at))) =>
+                {
+                    return Step::Next(at + 1);
+                }
                 // `Italy: A VEN - TRI`
                 Doubt::Other
                     if self.parser.words.kind(at + 1) == Some(Kind::Colon)
@@ -381,13 +355,34 @@ impl Cutter<'_> {
                 {
                     clause.unsure = true
                 }
+                // `here comes Berlin, dear Prussia`
+                Doubt::Other if word == "dear" && !is_first => {}
                 Doubt::Other if clause.stem == Some(Stem::Help) || is_only_mentioned(self.parser, at) => {}
                 _ => clause.doubt = true,
             }
             clause.n_unknown += 1;
+        } else if clause.names.is_empty()
+            && clause.whom.is_none()
+            && clause.stem.is_none()
+            && is_foreign(self.parser, self.own, at)
+        {
+            // `the French army in Burgundy could attack Munich`
+            clause.doubt = true;
+        } else if stem(word) == Some(Stem::Help) && words.word_at(at + 1) == "into" {
+            // `backs up into Ukraine`
+            clause.moves = true;
         } else if let Some(stem) = stem(word) {
+            // `Munich is fine where it is`
+            let is_phrase = stem == Stem::Hold && words.raw(at..at + 1).contains(' ');
+            clause.n_trailing = if is_phrase { 0 } else { clause.n_trailing };
+            clause.rests |= is_phrase;
             clause.stem = clause.stem.or(Some(stem));
             clause.holds |= stem == Stem::Hold;
+            // `Budapest holds many memories`, but `the fleet in Edinburgh waits for the fog to lift`
+            let is_unit = clause.whom.is_some_and(|whom| whom.kind.is_some())
+                || clause.names.iter().any(|name| name.kind.is_some());
+            let is_verb = !word.ends_with('s') && !clause.names.is_empty();
+            clause.rests |= stem == Stem::Hold && (is_unit || is_verb) && word != "still";
         } else if !crate::entry::grammar::is_word_of_orders(word) && self.parser.names.power(word).is_none() {
             clause.n_unknown += 1;
             clause.n_trailing += usize::from(!clause.names.is_empty() || clause.holds);
@@ -395,10 +390,50 @@ impl Cutter<'_> {
         Step::Next(at + 1)
     }
 
+    /// Returns whether `if` here only follows a wish: `I'd be glad if`.
+    fn is_wish(&self, at: usize) -> bool {
+        let words = &self.parser.words;
+        let is_glad = |at: usize| GLAD.contains(&words.word_at(at));
+        let before = at.saturating_sub(4)..at;
+        before.clone().any(|at| words.word_at(at) == "appreciate")
+            || (before.clone().any(|at| words.word_at(at) == "be") && (before.start + 1..at).any(is_glad))
+    }
+
+    /// Returns whether `to` leads to what a move is for, not to its goal.
+    fn is_purpose(&self, clause: &Clause, is_first: bool, at: usize) -> bool {
+        let is_whole = clause.names.len() > 1 && clause.stem.is_none();
+        let is_verb = |at: usize| {
+            let sense = self.sense_at(at).map(|(sense, _)| sense);
+            self.parser.words.kind(at) == Some(Kind::Word)
+                && sense.is_none_or(|sense| sense == Sense::Asks(Stem::Hold))
+                && stem(self.parser.words.word_at(at)).is_none()
+        };
+        (is_whole || (clause.is_empty() && !is_first))
+            && self.parser.words.word_at(at) == "to"
+            && self.named_after(at + 1).is_none()
+            && is_verb(at + 1)
+    }
+
+    /// Returns whether a form of `have` precedes this word: `has moved off to Bothnia`.
+    fn is_done(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).map_or("", |before| self.parser.words.word_at(before));
+        matches!(before, "has" | "have" | "having") && self.parser.words.word_at(at) != "been"
+    }
+
+    /// Returns whether the writer's own unit comes next: `once the fleet`.
+    fn speaks_of_own(&self, at: usize) -> bool {
+        let start = at + usize::from(matches!(self.parser.words.word_at(at), "the" | "my" | "our"));
+        self.has_unit_after(at)
+            || matches!(self.sense_at(start), Some((Sense::Unit(_) | Sense::Units(_) | Sense::Men, _)))
+    }
+
     /// Returns whether a form of `be` precedes this word: `is needed in Ukraine`.
     fn is_passive(&self, at: usize) -> bool {
         let before = at.checked_sub(1).map_or("", |before| self.parser.words.word_at(before));
         let word = self.parser.words.word_at(at);
+        if matches!(before, "be" | "being" | "gets" | "get" | "hereby") && word.ends_with("ed") {
+            return true;
+        }
         matches!(before, "is" | "are" | "be" | "being" | "gets" | "get")
             && matches!(
                 word,
@@ -498,20 +533,38 @@ impl Cutter<'_> {
     /// Returns whether a phrase ends the clause before it.
     fn breaks(&self, clause: &Clause, sense: Sense, phrase: Range<usize>, end: usize) -> bool {
         let is_move = clause.names.len() > 1 && clause.stem.is_none();
+        let holds = clause.stem == Some(Stem::Hold) && self.is_own_alone(clause);
         match sense {
+            // `Sevastopol digs in with a little help from Moscow`
+            Sense::Asks(Stem::Help) if holds => self.named_after(phrase.end).is_some(),
             // `Vienna to Galicia with Budapest supporting`
+            Sense::By if self.is_own_alone(clause) && self.has_unit_after(phrase.end) => self.helps_after(phrase.end),
             Sense::By => clause.names.len() > 1 && clause.stem != Some(Stem::Carry) && self.has_unit_after(phrase.end),
             Sense::Joint => {
                 let goes_on = clause.names.len() == 1 && clause.stem.is_none() && self.leads_to_place(phrase.end..end);
                 !clause.is_empty() && !goes_on
             }
-            Sense::Reason | Sense::Corrects => !clause.is_empty(),
+            // `goes not to Tyrolia but to Bohemia`
+            Sense::Unlike if self.parser.words.word_at(phrase.start) == "not" => clause.names.len() > 1,
+            Sense::Reason | Sense::Unlike | Sense::Corrects => !clause.is_empty(),
+            Sense::To => is_move && self.is_purpose(clause, false, phrase.start),
+            Sense::ItsPlace => {
+                is_move && matches!(self.parser.words.word_at(phrase.start), "to" | "making" | "followed")
+            }
+            Sense::Time => !clause.is_empty() && self.speaks_of_own(phrase.end),
             // `Vienna Galicia others hold`, `Vienna to Galicia supported by Budapest`
             Sense::Rest | Sense::Other | Sense::Each(_) | Sense::Units(_) | Sense::Asks(Stem::Help | Stem::Carry) => {
                 is_move
             }
             _ => false,
         }
+    }
+
+    /// Returns whether the next place is that of a unit that helps: `Budapest attacks with Vienna supporting`.
+    fn helps_after(&self, at: usize) -> bool {
+        let end = self.named_after(at).map_or(at, |(_, end)| end);
+        let next = self.sense_at(end).map(|(sense, _)| sense);
+        next == Some(Sense::Asks(Stem::Help)) || stem(self.parser.words.word_at(end)) == Some(Stem::Help)
     }
 
     /// Returns whether a place where the writer has a unit is here.
@@ -545,8 +598,16 @@ impl Cutter<'_> {
         tokens.clone().find(ends).unwrap_or(tokens.end)
     }
 
+    fn names_own_power(&self, at: usize) -> bool {
+        self.parser.names.power(self.parser.words.word_at(at)).is_some_and(|power| self.own.contains(&power))
+    }
+
     fn is_after_article(&self, at: usize) -> bool {
-        at.checked_sub(1).is_some_and(|before| matches!(self.parser.words.word_at(before), "the" | "my" | "our"))
+        self.is_after(at, &["the", "my", "our"])
+    }
+
+    fn is_after(&self, at: usize, words: &[&str]) -> bool {
+        at.checked_sub(1).is_some_and(|before| words.contains(&self.parser.words.word_at(before)))
     }
 
     /// Takes a word for a unit. Returns the kind for the place that follows, if one does.
@@ -567,7 +628,10 @@ impl Cutter<'_> {
                 || self.field.has_unit(self.parser.board.province_of(place))
                 || clause.stem == Some(Stem::Help)
         };
-        if !matches!(words.word_at(at + 1), "to" | "into") && self.named_after(at + 1).is_some_and(is_unit) {
+        if !self.ends_after(at)
+            && !matches!(words.word_at(at + 1), "to" | "into")
+            && self.named_after(at + 1).is_some_and(is_unit)
+        {
             return Some(said);
         }
         // `an army in Burgundy` is any army.

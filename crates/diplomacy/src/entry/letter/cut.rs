@@ -1,7 +1,7 @@
 //! Cuts a line: its heading, and the sentences of the rest.
 use crate::board::Board;
 use crate::entry::grammar::words::Kind;
-use crate::entry::grammar::{Parser, ReadClause};
+use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
 use crate::state::{Phase, PhaseKind, Season};
 use chancery_rules::{Power, Rejected};
 use chancery_text::say;
@@ -151,9 +151,17 @@ pub(super) fn sentences(parser: &Parser<'_>, pieces: &[ReadClause], start: usize
     while at < n_tokens {
         let mut end = (at..n_tokens).find(|at| is_end(*at)).map_or(n_tokens, |at| at + 1);
         let first = piece;
+        let is_refused = |piece: &ReadClause| matches!(piece.says, ClauseReading::Refused(_));
         while let Some(next) = pieces.get(piece).filter(|next| next.words.start < end) {
-            end = end.max(next.words.end);
+            end = if is_refused(next) { end } else { end.max(next.words.end) };
             piece += 1;
+        }
+        // `To the Holy Land with Smyrna! (Syria, that is.)`
+        if parser.words.kind(end) == Some(Kind::Open)
+            && pieces.get(first..piece).is_some_and(|read| read.iter().all(is_refused))
+        {
+            end = (end..n_tokens).find(|at| parser.words.kind(*at) == Some(Kind::Close)).map_or(end, |at| at + 1);
+            piece += pieces.iter().skip(piece).take_while(|next| next.words.start < end).count();
         }
         sentences.push((at..end, first..piece));
         at = end;

@@ -145,9 +145,27 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
         at += parser.used_at(at).unwrap_or(1);
     }
     let first = words.word_at(at);
-    let tells = ["what i want", "what i would like", "what id like", "would like", "do not", "will do"];
+    let tells = [
+        "what i want",
+        "what i would like",
+        "what id like",
+        "would like",
+        "do not",
+        "will do",
+        "do put",
+        "do send",
+        "do move",
+        "do have",
+        "do let",
+        "do keep",
+        "do take",
+        "would it be possible to have",
+    ];
     let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
     let is_polite = || {
+        if words.phrase_at(at, "would it be possible to have").is_some() {
+            return true;
+        }
         let asks_for = |at| {
             matches!(words.word_at(at), "please" | "pls" | "plz" | "kindly" | "kind")
                 || words.phrase_at(at, "would you mind").is_some()
@@ -156,6 +174,12 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
             && (matches!(words.word_at(at + 1), "you" | "u") || tokens.clone().any(asks_for))
     };
     (asks || begins) && !is_polite()
+}
+
+/// Returns whether a question only names what the next sentence is about: `Vienna? Galicia, please.`
+pub(super) fn is_topic(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
+    const MAX_TOKENS: usize = 6;
+    tokens.len() <= MAX_TOKENS && !ASKING.contains(&parser.words.word_at(tokens.start))
 }
 
 /// Returns whether a power named here is only spoken of: `war with Italy`, `Russia's letter`.
@@ -209,14 +233,20 @@ pub(super) fn calls_another(parser: &Parser<'_>, own: &[Power]) -> bool {
 
 /// Returns whether the name of a power that is not the writer's is here, and not before its unit.
 fn names_another_power(parser: &Parser<'_>, own: &[Power], at: usize) -> bool {
-    let word = parser.words.word_at(at);
-    if word.len() < 3 {
-        return false;
-    }
-    let power = parser.names.power(word).or_else(|| parser.names.power(parser.words.owner_at(at)));
     let before_unit = || {
         let next = parser.words.word_at(at + 1);
         matches!(next, "a" | "f" | "army" | "fleet") || parser.exactly_at(at + 1).is_some()
     };
-    power.is_some_and(|power| !own.contains(&power)) && !before_unit()
+    is_foreign(parser, own, at) && !before_unit()
+}
+
+/// Returns whether the name of a power that is not the writer's is here: `Austria`, `the Austrians`.
+pub(super) fn is_foreign(parser: &Parser<'_>, own: &[Power], at: usize) -> bool {
+    let word = parser.words.word_at(at);
+    if word.len() < 3 {
+        return false;
+    }
+    let singular = word.strip_suffix('s').unwrap_or(word);
+    let power = [word, parser.words.owner_at(at), singular].into_iter().find_map(|word| parser.names.power(word));
+    power.is_some_and(|power| !own.contains(&power))
 }

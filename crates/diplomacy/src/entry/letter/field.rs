@@ -1,5 +1,5 @@
 //! The writer's units, the orders that they may get, and those that a clause can mean.
-use super::clauses::{Clause, Name, Whom};
+use super::clause::{Clause, Name, Whom};
 use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::order::{Action, Order, Route};
@@ -128,7 +128,15 @@ impl<'a> Field<'a> {
             names.insert(0, subject);
         }
         names.extend(goal);
+        // `Smyrna to Armenia, and Ankara supports Smyrna`
+        let goes_on = match (last, names.as_slice()) {
+            (Some(Order::Unit { at, action: Action::Move { .. }, .. }), [_, unit]) => {
+                stem == Some(Stem::Help) && board.province_of(*at) == *unit
+            }
+            _ => false,
+        };
         let refers = clause.it
+            || goes_on
             || clause.there
             || (stem == Some(Stem::Help) && names.len() == 1)
             || (names.len() == 1 && stem == Some(Stem::Carry));
@@ -142,8 +150,10 @@ impl<'a> Field<'a> {
                 Action::Convoy { from, to, .. } => (from, Some(to)),
                 _ => (at, None),
             };
-            if !names.contains(&board.province_of(*at)) {
-                names.extend([Some(at), to].into_iter().flatten().map(|at| board.province_of(*at)));
+            let is_named = names.contains(&board.province_of(*at));
+            if !is_named || goes_on {
+                let places = [Some(at).filter(|_| !is_named), to].into_iter().flatten();
+                names.extend(places.map(|at| board.province_of(*at)));
             }
         }
         let mut wanted = names.clone();

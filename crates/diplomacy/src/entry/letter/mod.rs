@@ -3,10 +3,13 @@
 //! An order is certain only if the grammar has read every word of its sentence. Otherwise a sentence is read by its
 //! places alone, and the result is only likely. No order is made of a question, a condition, a negation or a
 //! sentence about other people.
+mod clause;
 mod clauses;
 mod cut;
 mod doubts;
 pub(super) mod field;
+mod fitting;
+mod mentions;
 mod place_names;
 mod places;
 mod senses;
@@ -28,6 +31,7 @@ use chancery_text::sentence::{line, theirs};
 use cut::Heading;
 use field::{Field, Stem};
 use places::Context;
+use senses::{SENSES, Sense};
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -257,7 +261,9 @@ impl Letter<'_> {
             self.n_proposals += 1;
             return self.say(number, &text, found.map_or_else(Reading::Unread, Reading::Withdrawn));
         }
+        let is_topic = asks && doubts::is_topic(parser, tokens.clone());
         let is_about_orders = !self.context.is_empty()
+            || is_topic
             || speaks_of_units(parser, tokens.clone())
             || names_place(parser, tokens.clone())
             || pieces.iter().any(|piece| !matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
@@ -268,9 +274,13 @@ impl Letter<'_> {
         let withdrawn = withdrawals::before_order(parser, tokens.clone(), || self.standing());
         let start = withdrawn.as_ref().map_or(tokens.start, |(end, _)| *end);
         let is_for_us = !doubts::calls_another(parser, &self.own);
-        if has_room
+        let ends_so = parser.words.tokens.get(tokens.end.wrapping_sub(1)).is_some_and(|token| token.stop == Some('?'));
+        if is_topic && ends_so && is_for_us {
+            // It only says what the next sentence is about.
+            self.by_places(parser, pieces, tokens.clone());
+        } else if has_room
             && is_for_us
-            && !doubts::is_question(parser, tokens.clone())
+            && (is_topic || !doubts::is_question(parser, tokens.clone()))
             && !text.contains(['"', '“', '”', '„', '«', '»'])
         {
             let mut sets = self.by_places(parser, pieces, start..tokens.end);
@@ -292,7 +302,8 @@ impl Letter<'_> {
                 return self.say(number, &text, Reading::Likely(sets));
             }
         }
-        if is_read {
+        // The goals come first in `Syria = Smyrna, Constantinople = Ankara`.
+        if is_read && !text.contains('=') {
             return self.certain(number, parser, all, pieces);
         }
         let read = pieces.iter().filter(|piece| piece.is_sweep()).map(|piece| piece.words.clone());
@@ -695,19 +706,32 @@ fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
     let word = |at: usize| parser.words.word_at(at);
     // "I have nothing to add" is no order to hold.
     let is_nothing = |at: usize| word(at) == "nothing" && word(at + 1) != "to";
-    let is_whom = |at: usize| {
+    let is_unit = |at: usize| {
         matches!(
             word(at),
-            "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "navy" | "all" | "both"
-        ) || matches!(word(at), "everything" | "everybody" | "everyone" | "rest" | "neither" | "nobody")
+            "army" | "armies" | "fleet" | "fleets" | "unit" | "units" | "boat" | "ship" | "ships" | "navy" | "squadron"
+        )
+    };
+    let is_whom = |at: usize| {
+        is_unit(at)
+            || matches!(
+                word(at),
+                "all" | "both" | "everything" | "everybody" | "everyone" | "rest" | "neither" | "nobody"
+            )
             || is_nothing(at)
     };
+    let sense = |at: usize| SENSES.at(&parser.words, at, |_| true).map(|(sense, _)| sense);
     let rests = |at: usize| {
         grammar::stem(word(at)) == Some(Stem::Hold)
-            || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep")
+            || sense(at) == Some(Sense::Asks(Stem::Hold))
+            || matches!(word(at), "h" | "move" | "moves" | "stationary" | "sleeps" | "sleep" | "anywhere")
     };
     tokens.clone().any(is_whom)
-        && (tokens.clone().any(rests) || names_place(parser, tokens.clone()) || tokens.any(is_nothing))
+        && (tokens.clone().any(rests)
+            || (tokens.clone().any(is_unit)
+                && tokens.clone().any(|at| matches!(sense(at), Some(Sense::Moves | Sense::From))))
+            || names_place(parser, tokens.clone())
+            || tokens.any(is_nothing))
 }
 
 /// Returns whether one of these words names a place. Most prose names none.

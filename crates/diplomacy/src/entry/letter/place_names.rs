@@ -74,7 +74,8 @@ impl Cutter<'_> {
         }
         let only = |found: Vec<Province>| if let [only] = found.as_slice() { Some(*only) } else { None };
         let begun = || only(parser.names.beginning(word)).filter(|_| stands);
-        let similar = || only(parser.names.similar(word));
+        // A short word is like too many names: `easy`, `Neva`.
+        let similar = || only(parser.names.similar(word)).filter(|_| word.len() > 4 || self.is_beside_sign(at));
         if let Some(province) = begun().or_else(similar) {
             // The rest of the name: `Nrth Sea`.
             let sea = parser.board.province(province).terrain == Terrain::Sea;
@@ -127,11 +128,20 @@ impl Cutter<'_> {
 
     /// The own unit's place in an adjective before its kind: `the Roman army`.
     fn adjective(&self, at: usize, word: &str) -> Option<(Location, usize)> {
-        let is_kind = matches!(SENSES.at(&self.parser.words, at + 1, |_| true), Some((Sense::Unit(_) | Sense::Men, _)));
-        if !is_kind || !word.ends_with(['n', 'e', 'r', 's', 't', 'h']) {
+        let words = &self.parser.words;
+        let is_kind = matches!(SENSES.at(words, at + 1, |_| true), Some((Sense::Unit(_) | Sense::Men, _)));
+        let before = at.checked_sub(1).map_or("", |before| words.word_at(before));
+        // `the Romans`
+        let is_people = matches!(before, "the" | "my" | "our") && word.ends_with('s') && word.len() > 4;
+        if !(is_kind || is_people) || !word.ends_with(['n', 'e', 'r', 's', 't', 'h']) {
             return None;
         }
         let board = self.parser.board;
+        let singular = word.strip_suffix('s').unwrap_or(word);
+        if let Some((_, home)) = PEOPLES.iter().find(|(people, _)| [word, singular].contains(people)) {
+            let home = self.parser.names.exactly(home).and_then(|spelling| spelling.place)?;
+            return self.field.has_unit(board.province_of(home)).then_some((home, at + 1));
+        }
         let alike = |place: Province| {
             let name = fold(&board.province(place).name);
             let same = name.chars().zip(word.chars()).take_while(|(a, b)| a == b).count();
@@ -146,46 +156,73 @@ impl Cutter<'_> {
         let words = &self.parser.words;
         let raw = words.raw(at..at + 1);
         let before = at.checked_sub(1).map_or("", |before| words.word_at(before));
+        // `ion with nap`
+        let is_by_unit = || {
+            words.word_at(at + 1) == "with"
+                && self
+                    .parser
+                    .exactly_at(at + 2)
+                    .is_some_and(|(place, _)| self.field.has_unit(self.parser.board.province_of(place)))
+        };
         raw.chars().all(char::is_lowercase)
+            && !is_by_unit()
             && (matches!(before, "a" | "an" | "its" | "it" | "the" | "of" | "no" | "some" | "natural" | "at" | "our")
                 || matches!(words.word_at(at + 1), "with" | "on" | "against" | "of" | "is")
                 || words.word_at(at) == "nor")
     }
 
+    /// Returns whether a dash or a stroke is next to this word.
+    fn is_beside_sign(&self, at: usize) -> bool {
+        let sign = |at: usize| matches!(self.parser.words.kind(at), Some(Kind::Dash | Kind::Stroke));
+        sign(at + 1) || at.checked_sub(1).is_some_and(sign)
+    }
+
     /// Returns whether only a place is possible here: after a unit's kind or a sign, or before a sign.
     fn stands_for_place(&self, at: usize) -> bool {
         let words = &self.parser.words;
-        let sign = |at: usize| matches!(words.kind(at), Some(Kind::Dash | Kind::Stroke));
         let before = at.checked_sub(1);
         let word = before.map_or("", |at| words.word_at(at));
-        sign(at + 1)
-            || before.is_none_or(sign)
-            || matches!(
-                word,
-                "a" | "f"
-                    | "army"
-                    | "fleet"
-                    | "to"
-                    | "into"
-                    | "from"
-                    | "in"
-                    | "move"
-                    | "send"
-                    | "the"
-                    | "at"
-                    | "for"
-                    | "and"
-                    | "of"
-                    | "attacks"
-                    | "takes"
+        let leads = |at: usize| {
+            matches!(
+                SENSES.at(words, at, |_| true),
+                Some((Sense::Moves | Sense::To | Sense::From | Sense::By | Sense::For, 1))
             )
+        };
+        before.is_none()
+            || self.is_beside_sign(at)
+            || before.is_some_and(leads)
+            || matches!(word, "a" | "f" | "army" | "fleet" | "in" | "the" | "at" | "and" | "of")
             || before.is_some_and(|at| words.kind(at) != Some(Kind::Word) || self.parser.ends_sentence(at))
     }
 }
 
+/// The people whose name is unlike that of their town.
+const PEOPLES: &[(&str, &str)] = &[
+    ("hungarian", "budapest"),
+    ("magyar", "budapest"),
+    ("bavarian", "munich"),
+    ("breton", "brest"),
+    ("provencal", "marseilles"),
+    ("massilian", "marseilles"),
+    ("scottish", "edinburgh"),
+    ("scot", "edinburgh"),
+    ("scouse", "liverpool"),
+    ("crimean", "sevastopol"),
+    ("muscovite", "moscow"),
+    ("moscovite", "moscow"),
+    ("polish", "warsaw"),
+    ("pole", "warsaw"),
+    ("neapolitan", "naples"),
+    ("prussian", "berlin"),
+    ("tyrolean", "tyrolia"),
+    ("catalan", "spain"),
+    ("danish", "denmark"),
+    ("dutch", "holland"),
+];
+
 /// Returns whether a word is a side more often than a sea.
 fn is_direction(word: &str) -> bool {
-    matches!(word, "west" | "east" | "north" | "south")
+    matches!(word, "west" | "east" | "north" | "south" | "western" | "eastern" | "northern" | "southern")
 }
 
 fn is_never_a_place(word: &str) -> bool {

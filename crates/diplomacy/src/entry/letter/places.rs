@@ -1,6 +1,8 @@
 //! Reads a sentence by its places alone: the legal orders of the writer's units that use all of them.
-use super::clauses::{Clause, Cutter};
+use super::clause::Clause;
+use super::clauses::Cutter;
 use super::field::{Field, MAX_CHOICES, Set, Stem, places_of};
+use super::fitting::{self, Fit, Target};
 use super::senses::Sense;
 use crate::board::{Board, Location, Province};
 use crate::entry::grammar::{ClauseReading, Parser, ReadClause};
@@ -8,9 +10,8 @@ use crate::order::{Action, Order, Route};
 use chancery_rules::Power;
 use std::ops::Range;
 
-/// The maximum number of words of a clause that may stay unread, and of those after its last place.
+/// The maximum number of words of a clause that may stay unread.
 const MAX_UNKNOWN: usize = 6;
-const MAX_TRAILING: usize = 3;
 /// The maximum number of tokens of a sentence, and of its clauses.
 const MAX_TOKENS: usize = 60;
 const MAX_CLAUSES: usize = 12;
@@ -27,6 +28,10 @@ pub(super) struct Context {
     pub(super) last: Option<(Power, Order)>,
     group: Vec<Province>,
     place: Option<Province>,
+    /// The move of another power's unit in the last sentence.
+    target: Option<Target>,
+    /// The last clause only says that something was wrong.
+    corrects: bool,
     /// The units that have an order.
     pub(super) ordered: Vec<Province>,
 }
@@ -54,6 +59,11 @@ impl Context {
         (self.goal, self.units) = (None, None);
     }
 
+    /// Returns whether a unit, or a place, waits for the rest of its order.
+    fn is_open(&self) -> bool {
+        self.units.as_ref().is_some_and(|open| open.is_named) || self.goal.as_ref().is_some_and(|open| !open.is_vague)
+    }
+
     /// Returns whether nothing has been named yet.
     pub(super) fn is_empty(&self) -> bool {
         self.last.is_none() && self.goal.is_none() && self.units.is_none() && self.place.is_none()
@@ -70,6 +80,8 @@ pub(super) fn read(
     context: &mut Context,
     strict: &dyn Fn(&ReadClause) -> Option<(Power, Order)>,
 ) -> Vec<Set> {
+    let target = context.target.take().or_else(|| context.last.as_ref().map(|(_, order)| Target::of(field, order)));
+    let was_open = context.is_open();
     let mut reader = SentenceReader {
         field,
         context,
@@ -78,9 +90,11 @@ pub(super) fn read(
         said: false,
         helper: None,
         sweeps: false,
+        holds_all: false,
+        is_doubtful: false,
         fails: false,
     };
-    let cutter = Cutter { parser, own, field };
+    let cutter = Cutter { parser, own, field, takes_reasons: false };
     if tokens.len() > MAX_TOKENS {
         return Vec::new();
     }
@@ -109,13 +123,51 @@ pub(super) fn read(
         }
         let starts = |at: &usize| known.iter().any(|(piece, _)| piece.words.start == *at);
         let limit = (at + 1..tokens.end).find(starts).unwrap_or(tokens.end);
-        let (clause, end) = cutter.clause(at..limit, at == tokens.start);
+        let (mut clause, end) = cutter.clause(at..limit, at == tokens.start);
         at = end.max(at + 1);
+        // `Scrap that: Picardy`
+        clause.corrects |= reader.context.corrects;
+        reader.context.corrects = clause.corrects && clause.is_idle();
         reader.clause(&clause);
     }
+    let is_doubtful = reader.is_doubtful;
     let sets = reader.end();
     let n_names = || tokens.clone().filter(|at| cutter.named_at(*at).is_some()).count();
-    if sets.iter().all(Vec::is_empty) && n_names() > 2 { pairs(&cutter, tokens).into_iter().collect() } else { sets }
+    let is_empty = sets.iter().all(Vec::is_empty);
+    if is_empty
+        && n_names() > 2
+        && let Some(pairs) = pairs(&cutter, tokens.clone())
+    {
+        return vec![pairs];
+    }
+    if was_open || is_doubtful {
+        return sets;
+    }
+    let strict: Set = known.iter().filter_map(|(_, order)| order.clone()).collect();
+    let parts =
+        without(tokens, known.iter().filter(|(piece, _)| piece.is_sweep()).map(|(piece, _)| piece.words.clone()));
+    match fitting::read(&cutter, &parts, target, &strict) {
+        Some(Fit::Orders(fits)) if is_empty || sets.iter().any(|set| set.iter().all(|order| fits.contains(order))) => {
+            fits.iter().for_each(|order| context.add(field.board, order));
+            vec![fits]
+        }
+        Some(Fit::Foreign(target)) if is_empty => {
+            context.target = Some(target);
+            sets
+        }
+        _ => sets,
+    }
+}
+
+/// The tokens around these words.
+fn without(tokens: Range<usize>, words: impl Iterator<Item = Range<usize>>) -> Vec<Range<usize>> {
+    let (mut parts, mut start) = (Vec::new(), tokens.start);
+    for words in words {
+        parts.push(start..words.start.max(start));
+        start = words.end.max(start);
+    }
+    parts.push(start..tokens.end.max(start));
+    parts
 }
 
 /// Moves of as many units as goals, in the order of two lists: `Ankara and Smyrna go to the Black Sea and Armenia`.
@@ -176,6 +228,10 @@ struct SentenceReader<'a> {
     /// The unit that helps the next order.
     helper: Option<Province>,
     sweeps: bool,
+    /// A clause lets all units hold.
+    holds_all: bool,
+    /// A clause keeps the sentence from having an order, however it is read.
+    is_doubtful: bool,
     fails: bool,
 }
 
@@ -190,12 +246,16 @@ enum ClauseOrders {
 impl SentenceReader<'_> {
     fn clause(&mut self, clause: &Clause) {
         self.n_clauses += 1;
+        self.is_doubtful |= clause.unsure || (clause.muses && !clause.names.is_empty());
         let found = self.found(clause);
         let adds = matches!(found, ClauseOrders::Orders(_));
         match found {
             ClauseOrders::Nothing => {}
             ClauseOrders::Fails => self.fails = true,
-            ClauseOrders::Orders(found) => self.adds(found, clause.corrects),
+            ClauseOrders::Orders(found) => {
+                self.adds(found, clause.corrects);
+                self.holds_all |= clause.stem == Some(Stem::Hold) && clause.whom.is_some_and(|whom| whom.each);
+            }
         }
         if let (Some(name), false, false) = (clause.names.last(), clause.is_reason, adds) {
             self.context.place = Some(self.field.board.province_of(name.at));
@@ -226,9 +286,11 @@ impl SentenceReader<'_> {
         for set in &self.sets {
             for more in &found {
                 let mut set = set.clone();
-                if corrects {
-                    set.retain(|old| !more.iter().any(|new| subject(new) == subject(old)));
-                }
+                // `All stay put except Budapest, which goes to Serbia`
+                let is_swept = |(_, old): &(Power, Order)| {
+                    self.holds_all && matches!(old, Order::Unit { action: Action::Hold, .. })
+                };
+                set.retain(|old| !(corrects || is_swept(old)) || !more.iter().any(|new| subject(new) == subject(old)));
                 set.extend(more.iter().filter(|order| !set.contains(order)).cloned().collect::<Vec<_>>());
                 longer.push(set);
             }
@@ -260,8 +322,7 @@ impl SentenceReader<'_> {
         let is_sound =
             |set: &Set| (1..set.len()).all(|i| !set[..i].iter().any(|other| subject(other) == subject(&set[i])));
         sets.retain(is_sound);
-        let is_open = self.context.units.as_ref().is_some_and(|open| open.is_named)
-            || self.context.goal.as_ref().is_some_and(|open| !open.is_vague);
+        let is_open = self.context.is_open();
         let has_orders = sets.iter().any(|set| !set.is_empty());
         if self.fails || (is_open && (has_orders || self.sweeps)) {
             (self.context.goal, self.context.units) = (None, None);
@@ -298,7 +359,10 @@ impl SentenceReader<'_> {
             if (clause.has_men && clause.stem.is_some()) || (clause.is_not && clause.n_unknown == 0) {
                 return ClauseOrders::Fails;
             }
-            return match clause.unsure || clause.undecided || (clause.says && has_orders && !clause.is_denied) {
+            return match clause.unsure
+                || clause.undecided
+                || (clause.says && has_orders && !clause.is_denied && !clause.is_own_view)
+            {
                 true => ClauseOrders::Fails,
                 false => ClauseOrders::Nothing,
             };
@@ -311,6 +375,11 @@ impl SentenceReader<'_> {
         if has_orders && is_aside && clause.doubt && !clause.unsure && !clause.muses {
             return ClauseOrders::Nothing;
         }
+        // `Trieste: nothing.`
+        let is_named = self.context.units.as_ref().is_some_and(|open| open.is_named && !open.is_vague);
+        if is_named && clause.is_nothing() {
+            return self.orders(&Clause::of(Stem::Hold), Some(Stem::Hold), &[]);
+        }
         // `Nothing fancy up north: Edinburgh holds.`
         if clause.names.is_empty() && clause.is_denied && !clause.is_not && clause.stem.is_none() && !clause.moves {
             return ClauseOrders::Nothing;
@@ -322,7 +391,21 @@ impl SentenceReader<'_> {
         if clause.names.len() > MAX_NAMES || clause.n_unknown > MAX_UNKNOWN {
             return ClauseOrders::Fails;
         }
-        let stays = clause.moves && clause.stem.is_none() && clause.names.len() == own.len() && own.len() < 2;
+        // `No Channel for me, London goes to the North Sea`
+        if clause.is_denied
+            && !clause.is_not
+            && own.is_empty()
+            && !clause.moves
+            && clause.stem.is_none()
+            && clause.whom.is_none()
+        {
+            return ClauseOrders::Nothing;
+        }
+        // `Nothing for Liverpool`
+        let is_for = clause.names.iter().all(|name| name.role == Some(Sense::For));
+        let is_left = clause.is_denied && clause.whom.is_some() && is_for && own.len() == 1 && clause.n_unknown == 0;
+        let stays =
+            (clause.moves || is_left) && clause.stem.is_none() && clause.names.len() == own.len() && own.len() < 2;
         // `Budapest is not going to Serbia but to Rumania`
         if clause.is_denied && own.len() == 1 && clause.names.len() == 2 && clause.stem.is_none() {
             self.context.units = Some(Pending { what: vec![own], is_vague: false, is_named: true, is_denied: true });
@@ -343,9 +426,15 @@ impl SentenceReader<'_> {
     fn refers(&self, clause: &Clause) -> bool {
         let acts = clause.stem.is_some() || clause.moves || clause.same;
         let is_known = !self.context.is_empty() && !self.context.group.is_empty();
-        let open = self.context.units.as_ref().is_some_and(|open| open.is_named);
+        let is_one = |open: &Pending<Vec<Vec<Province>>>| matches!(open.what.as_slice(), [group] if group.len() == 1);
+        let open = self
+            .context
+            .units
+            .as_ref()
+            .is_some_and(|open| open.is_named || ((clause.it || clause.rests) && is_one(open)));
+        let is_clear = clause.n_unknown == 0 || (clause.rests && !clause.trails_off(clause.stem));
         acts && ((is_known && (clause.it || clause.which) && clause.n_unknown < 2)
-            || (open && clause.n_unknown == 0)
+            || (open && is_clear)
             || (is_known && clause.its_place))
     }
 
@@ -407,8 +496,7 @@ impl SentenceReader<'_> {
         if sets.is_empty() || sets.len() > MAX_CHOICES {
             return ClauseOrders::Fails;
         }
-        let is_hold = stem == Some(Stem::Hold);
-        if clause.n_trailing > if is_hold { 0 } else { MAX_TRAILING } {
+        if clause.trails_off(stem) {
             return ClauseOrders::Fails;
         }
         let uses = |at: &Province| sets.iter().flatten().any(|(_, order)| places_of(board, order).contains(at));
@@ -507,9 +595,11 @@ impl SentenceReader<'_> {
                 return Subjects::Groups(vec![named.clone()]);
             }
             // `The fleet stays in Trieste` names it already.
-            let is_named = !whom.each
+            let is_named = (!whom.each || clause.is_denied)
                 && !whom.rest
-                && own.iter().any(|at| whom.kind.map_or(whom.other, |kind| self.field.is_of_kind(*at, kind)));
+                && own.iter().any(|at| {
+                    whom.kind.map_or(whom.other || clause.is_denied, |kind| self.field.is_of_kind(*at, kind))
+                });
             let helps = stem == Some(Stem::Help) || stem == Some(Stem::Carry);
             if is_named && !helps {
                 return Subjects::Named;
