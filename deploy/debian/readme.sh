@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Types the commands of deploy/README.md, block by block and in its order, in a fresh Debian root, and checks the result of each
-# block: deploy/debian/readme.sh PACKAGE.deb
+# Types the commands of deploy/README.md, block by block and in its order, in a fresh Debian root, as a user with sudo, and checks the
+# result of each block: deploy/debian/readme.sh PACKAGE.deb
 #
 # A block of commands begins with ```sh, or with ```sh elsewhere: REASON if it cannot run here. E-mails are ```text e-mail and
 # ```text reply. root.sh says what the root needs. The copy also needs Litestream: CHANCERY_LITESTREAM=FILE.
@@ -25,13 +25,26 @@ NAMES
 # --- The world around the machine
 
 chroot "$root" useradd --create-home you
+echo 'you ALL=(ALL) NOPASSWD: ALL' > "$root/etc/sudoers.d/you"
+home=$root/home/you
+# Postfix as Debian configures it for an "Internet Site".
+rm "$root/etc/postfix/main.cf"
+cat > "$root/root/postfix" <<'POSTFIX'
+export DEBIAN_FRONTEND=noninteractive
+echo PURGE | debconf-communicate postfix
+printf 'postfix postfix/main_mailer_type select Internet Site\npostfix postfix/mailname string example.org\n' | debconf-set-selections
+dpkg-reconfigure postfix
+postconf -e maillog_file=/var/log/mail.log
+systemctl restart postfix
+POSTFIX
+inside sh -e /root/postfix > "$work/postfix" 2>&1 || { cat "$work/postfix"; fail "Postfix is configured"; }
 mkdir -p "$root/srv/mail/judge/Maildir" "$root/srv/backups/chancery"
 # The downloads, and a later release.
-cp "$package" "$root/root/chancery_0.1.0_amd64.deb"
-(cd "$root/root" && sha256sum chancery_0.1.0_amd64.deb > SHA256SUMS && echo "$(printf '0%.0s' $(seq 64))  another.tar.gz" >> SHA256SUMS)
+cp "$package" "$home/chancery_0.1.0_amd64.deb"
+(cd "$home" && sha256sum chancery_0.1.0_amd64.deb > SHA256SUMS && echo "$(printf '0%.0s' $(seq 64))  another.tar.gz" >> SHA256SUMS)
 dpkg-deb --raw-extract "$package" "$work/later"
 sed -i 's/^Version: .*/Version: 0.2.0-1/' "$work/later/DEBIAN/control"
-dpkg-deb --build -Znone "$work/later" "$root/root/chancery_0.2.0_amd64.deb" > "$work/later.log"
+dpkg-deb --build -Znone "$work/later" "$home/chancery_0.2.0_amd64.deb" > "$work/later.log"
 rm -r "$work/later"
 # An editor for sudoedit: the pager and the service that expects a sign of life are a site of this machine.
 cat > "$root/usr/local/bin/editor" <<'EDITOR'
@@ -97,18 +110,18 @@ as_judge=(setpriv --reuid=chancery --regid=chancery --init-groups)
 
 # prepare FIRST_LINE: what must happen elsewhere before this block, and the reader's answers to its questions.
 prepare() {
-    : > "$root/root/answers"
+    : > "$home/answers"
     case $1 in
         'sudo chancery setup')
             # Enter, or the answer between the marks.
-            sed -n 's/^| [1-9]\. [^|]*| Enter |.*//p; s/^| [1-9]\. [^|]*| `\([^`]*\)` |.*/\1/p' "$paper" > "$root/root/answers"
-            [ "$(grep -c '' "$root/root/answers")" = 9 ] || fail "$place: the paper has nine answers"
+            sed -n 's/^| [1-9]\. [^|]*| Enter |.*//p; s/^| [1-9]\. [^|]*| `\([^`]*\)` |.*/\1/p' "$paper" > "$home/answers"
+            [ "$(grep -c '' "$home/answers")" = 9 ] || fail "$place: the paper has nine answers"
             ;;
         # "Do you want to continue?"
-        'sudo systemctl stop chancery') echo y > "$root/root/answers" ;;
+        'sudo systemctl stop chancery') echo y > "$home/answers" ;;
         'sudo useradd --create-home copy') install -m 755 "$CHANCERY_LITESTREAM" "$root/usr/bin/litestream" ;;
-        # The paper says "after some seconds", and "when the DNS leads here".
-        'sudo -u chancery chancery copy' | 'sudo -u chancery chancery resume')
+        # The paper says "some seconds", the reader upgrades long after a restore, and the DNS is slow.
+        'sudo -u chancery chancery copy' | 'sudo apt install ./chancery_0.2.0_amd64.deb' | 'sudo -u chancery chancery resume')
             [ ! -x "$root/usr/bin/litestream" ] ||
                 soon "the copy is whole" shows 'It has the whole database' "${as_judge[@]}" chancery copy
             ;;
@@ -117,7 +130,7 @@ prepare() {
             inside systemctl stop chancery
             inside dpkg --purge chancery >/dev/null 2>&1
             inside rm -rf /var/lib/chancery /etc/chancery
-            inside dpkg --install /root/chancery_0.1.0_amd64.deb >/dev/null 2>&1
+            inside dpkg --install /home/you/chancery_0.1.0_amd64.deb >/dev/null 2>&1
             ;;
     esac
 }
@@ -133,7 +146,8 @@ check() {
             # The only line that the paper lacks, for an authority that the world does not know.
             sed -i "s,^url = .*,&\nca_file = \"$authority\"," "$config"
             ;;
-        "sudo postconf -e 'recipient_delimiter"*)
+        'postconf mydestination')
+            says '^mydestination = .*, example\.org,'
             # The same commands as setup's.
             sed -n 's/^  \(postconf .*\|postfix reload\)$/\1/p' "$work/setup" > "$work/setup.postfix"
             grep -c . "$work/setup.postfix" > /dev/null || fail "setup prints commands for Postfix"
@@ -157,7 +171,10 @@ check() {
             says '^WRONG  the pages at https://judge.example.org'
             says '^There is 1 problem'
             ;;
-        'sudo systemctl reload chancery') judge_runs ;;
+        'sudo systemctl reload chancery')
+            judge_runs
+            ! grep -q '^tell = ' "$config" || alarms
+            ;;
         'cat /etc/chancery/caddy-site'*)
             says '^ok$'
             says '^ok     DNS: DKIM key'
@@ -165,7 +182,12 @@ check() {
             says '^ok     the pages at https://judge.example.org: private pages are not compressed'
             says '^Everything is fine'
             ;;
-        'chancery health') says '^OK: ' && says 'keeper\|you@\|Your Name\|created\|registered' ;;
+        'sudo chancery health')
+            says '^OK: '
+            says 'UTC \[first\]'
+            inside setpriv --reuid=you --regid=you --init-groups chancery health > "$work/said" || true
+            says "only root and the judge's user can ask"
+            ;;
         'curl http://127.0.0.1:9101/health') says '^OK: ' ;;
         'sudo install -m 755 /usr/share/doc/chancery/tell'*)
             inside grep -q 8099/tell /usr/local/bin/tell && inside grep -q 8099/alive /usr/local/bin/alive || fail "$place: they are edited"
@@ -203,6 +225,18 @@ check() {
     esac
 }
 
+# alarms: the keeper's programs run in the service's sandbox.
+alarms() {
+    soon "the service that expects a sign of life gets one" grep -q '/alive' "$root/var/log/caddy/told.log"
+    cp "$config" "$work/before.toml"
+    sed -i 's/^#*min_free_mib = .*/min_free_mib = 99999999/' "$config"
+    inside systemctl reload chancery
+    soon "a full disk reaches the pager" grep -q '/tell' "$root/var/log/caddy/told.log"
+    cp "$work/before.toml" "$config"
+    inside systemctl reload chancery
+    soon "the disk has space again" shows '^OK: ' chancery health
+}
+
 # is_valid FILE: these lines make a valid configuration with the address and the keeper.
 is_valid() {
     {
@@ -218,16 +252,8 @@ configure() {
     is_valid "$block"
     case $first in
         '[alarm]')
+            grep -q '^\[alarm\]$' "$config" || fail "$place: setup has written the heading"
             sed -i "/^\[alarm\]$/r $work/lines" "$config"
-            inside systemctl reload chancery || fail "$place is accepted"
-            soon "the service that expects a sign of life gets one" grep -q '/alive' "$root/var/log/caddy/told.log"
-            cp --preserve "$config" "$work/before.toml"
-            sed -i 's/^#*min_free_mib = .*/min_free_mib = 99999999/' "$config"
-            inside systemctl reload chancery
-            soon "a full disk reaches the pager" grep -q '/tell' "$root/var/log/caddy/told.log"
-            cp "$work/before.toml" "$config"
-            inside systemctl reload chancery
-            soon "the disk has space again" shows '^OK: ' chancery health
             ;;
         '[copy]') cat "$block" >> "$config" ;;
         # A provider's server, instead of Postfix.
@@ -298,10 +324,10 @@ for about in "$work"/blocks/*.about; do
             while IFS='|' read -r from to; do
                 sed -i "s|$from|$to|g" "$work/typed"
             done < <(names)
-            cp "$work/typed" "$root/root/typed"
+            cp "$work/typed" "$home/typed"
             ended=0
-            inside env EDITOR=/usr/local/bin/editor CURL_CA_BUNDLE=$authority \
-                bash -c 'cd && exec bash -e -o pipefail typed < answers' > "$work/said" 2>&1 || ended=$?
+            inside setpriv --reuid=you --regid=you --init-groups env HOME=/home/you EDITOR=/usr/local/bin/editor \
+                CURL_CA_BUNDLE=$authority bash -c 'cd && exec bash -e -o pipefail typed < answers' > "$work/said" 2>&1 || ended=$?
             # One block finds a problem, as the paper says.
             [ $ended = 0 ] || [ "$first" = 'sudo chancery check' ] || { cat "$work/said"; fail "$place ended with $ended"; }
             check "$first"
