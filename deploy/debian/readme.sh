@@ -39,17 +39,22 @@ systemctl restart postfix
 POSTFIX
 inside sh -e /root/postfix > "$work/postfix" 2>&1 || { cat "$work/postfix"; fail "Postfix is configured"; }
 mkdir -p "$root/srv/mail/judge/Maildir" "$root/srv/backups/chancery"
-# The downloads, and a later release.
-cp "$package" "$home/chancery_0.1.0_amd64.deb"
-(cd "$home" && sha256sum chancery_0.1.0_amd64.deb > SHA256SUMS && echo "$(printf '0%.0s' $(seq 64))  another.tar.gz" >> SHA256SUMS)
+# The downloads: this release, which the paper names, and a later one.
+now=$(dpkg-deb --field "$package" Version)
+now=${now%-*}
+later=$(grep -o 'chancery_[0-9.]*_amd64' "$paper" | cut -d _ -f 2 | grep -vxF "$now" | sort -u)
+[ "$(grep -c . <<<"$later")" = 1 ] || fail "the paper names $now and one later version"
+cp "$package" "$home/chancery_${now}_amd64.deb"
+(cd "$home" && sha256sum chancery_${now}_amd64.deb > SHA256SUMS && echo "$(printf '0%.0s' $(seq 64))  another.tar.gz" >> SHA256SUMS)
 dpkg-deb --raw-extract "$package" "$work/later"
-sed -i 's/^Version: .*/Version: 0.2.0-1/' "$work/later/DEBIAN/control"
-dpkg-deb --build -Znone "$work/later" "$home/chancery_0.2.0_amd64.deb" > "$work/later.log"
+sed -i 's/^Version: .*/Version: '$later'-1/' "$work/later/DEBIAN/control"
+dpkg-deb --build -Znone "$work/later" "$home/chancery_${later}_amd64.deb" > "$work/later.log"
 rm -r "$work/later"
 # An editor for sudoedit: the pager and the service that expects a sign of life are a site of this machine.
 cat > "$root/usr/local/bin/editor" <<'EDITOR'
 #!/bin/sh
-exec sed -i 's,https://ntfy.sh/my-secret-topic,http://127.0.0.1:8099/tell,; s,https://hc-ping.com/your-number,http://127.0.0.1:8099/alive,' "$@"
+exec sed -i 's,https://ntfy.sh/my-secret-topic,http://127.0.0.1:8099/tell,
+    s,https://hc-ping.com/your-number,http://127.0.0.1:8099/alive,' "$@"
 EDITOR
 chmod 755 "$root/usr/local/bin/editor"
 # Certificates are from an authority of this machine.
@@ -121,7 +126,7 @@ prepare() {
         'sudo systemctl stop chancery') echo y > "$home/answers" ;;
         'sudo useradd --create-home copy') install -m 755 "$CHANCERY_LITESTREAM" "$root/usr/bin/litestream" ;;
         # The paper says "some seconds", the reader upgrades long after a restore, and the DNS is slow.
-        'sudo -u chancery chancery copy' | 'sudo apt install ./chancery_0.2.0_amd64.deb' | 'sudo -u chancery chancery resume')
+        'sudo -u chancery chancery copy' | "sudo apt install ./chancery_${later}_amd64.deb" | 'sudo -u chancery chancery resume')
             [ ! -x "$root/usr/bin/litestream" ] ||
                 soon "the copy is whole" shows 'It has the whole database' "${as_judge[@]}" chancery copy
             ;;
@@ -130,7 +135,7 @@ prepare() {
             inside systemctl stop chancery
             inside dpkg --purge chancery >/dev/null 2>&1
             inside rm -rf /var/lib/chancery /etc/chancery
-            inside dpkg --install /home/you/chancery_0.1.0_amd64.deb >/dev/null 2>&1
+            inside dpkg --install /home/you/chancery_${now}_amd64.deb >/dev/null 2>&1
             ;;
     esac
 }
@@ -139,7 +144,10 @@ prepare() {
 check() {
     case $1 in
         'sudo apt install postfix'*) ;;
-        'sha256sum --check'*) [ "$(version)" = 0.1.0-1 ] && says 'chancery setup' ;;
+        'sha256sum --check'*)
+            [ "$(version)" = "$now-1" ] || fail "$place: the package is installed"
+            says 'chancery setup'
+            ;;
         'sudo chancery setup')
             cp "$work/said" "$work/setup"
             dns
@@ -206,11 +214,11 @@ check() {
         'sudo -u chancery chancery restore --drill'*) ;;
         'sudo systemctl stop chancery')
             judge_runs
-            [ "$(version)" = 0.1.0-1 ] || fail "$place: the old version is back"
+            [ "$(version)" = "$now-1" ] || fail "$place: the old version is back"
             inside "${as_judge[@]}" chancery game show first >/dev/null || fail "$place: the game is still there"
             ;;
-        'sudo apt install ./chancery_0.2.0_amd64.deb')
-            [ "$(version)" = 0.2.0-1 ] || fail "$place: the new version is installed"
+        "sudo apt install ./chancery_${later}_amd64.deb")
+            [ "$(version)" = "$later-1" ] || fail "$place: the new version is installed"
             says '^Everything is fine'
             ;;
         'sudo -u chancery chancery letters list') ;;

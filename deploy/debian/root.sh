@@ -36,8 +36,8 @@ trap cleanup EXIT
 base=${BASE:-$work/base.tar}
 if [ ! -f "$base" ]; then
     release=$(. /etc/os-release && echo "${VERSION_CODENAME:-bookworm}")
-    mmdebstrap --quiet --variant=minbase --include=adduser,systemd,systemd-sysv,dbus,postfix,procps,man-db,caddy,curl,sudo,dnsmasq,openssh-server,rsync \
-        "$release" "$base" || { rm -f "$base"; cannot "Debian's mirror is out of reach."; }
+    mmdebstrap --quiet --variant=minbase --include=adduser,systemd,systemd-sysv,dbus,postfix,procps,man-db,caddy,curl \
+        --include=sudo,dnsmasq,openssh-server "$release" "$base" || { rm -f "$base"; cannot "Debian's mirror is out of reach."; }
 fi
 mkdir "$root"
 tar -C "$root" --exclude=./dev/* -xf "$base"
