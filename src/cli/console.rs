@@ -30,7 +30,8 @@ pub(super) fn run(args: &ConsoleArgs) -> Result<ExitCode> {
         super::print(&said)?;
         return Ok(ExitCode::FAILURE);
     }
-    let host = config.address.rsplit('@').next().unwrap_or_default();
+    // The pages' name leads to this machine. The address's domain may lead elsewhere.
+    let host = config.web.as_ref().and_then(|web| web.url.host().split(':').next()).unwrap_or_default();
     let (page, tunnel) = match &console.listen {
         Listen::Tcp(address) => {
             let port = address.port();

@@ -5,6 +5,8 @@ use crate::server::assessment::{assess, unreadable};
 use crate::server::condition::{self, Severity, verdict};
 use crate::server::copy_report;
 use anyhow::Result;
+use std::fs::File;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
@@ -26,20 +28,30 @@ pub(super) struct HealthArgs {
     verbose: bool,
 }
 
+/// Returns whether the configuration is there, but this user may not read it.
+fn is_barred(place: &JudgeLocation) -> bool {
+    let opened = place.file().map(File::open);
+    opened.is_some_and(|opened| opened.is_err_and(|error| error.kind() == ErrorKind::PermissionDenied))
+}
+
 /// Runs the command.
 ///
 /// # Errors
 /// If the line cannot be printed.
 pub(super) fn run(args: &HealthArgs) -> Result<ExitCode> {
-    let conditions = match args.place.clone().or_installed().config() {
+    let place = args.place.clone().or_installed();
+    let conditions = match place.config() {
         Ok(config) => {
             let mut conditions = assess(&config, Clock::system().now());
             conditions.extend((args.verbose && config.copy.is_none()).then(copy_report::no_copy));
             conditions
         }
-        Err(error) => vec![unreadable(&error.context(
-            "the configuration is invalid, so this command cannot find the judge (a running judge keeps its old configuration)",
-        ))],
+        Err(error) => vec![unreadable(&match is_barred(&place) {
+            true => error.context("only root and the judge's user can ask about the judge"),
+            false => error.context(
+                "the configuration is invalid, so this command cannot find the judge (a running judge keeps its old configuration)",
+            ),
+        })],
     };
     super::print(&match args.verbose {
         true => condition::lines(&conditions),

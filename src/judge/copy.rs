@@ -50,6 +50,13 @@ fn some_minutes<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u32>, D::Er
 }
 
 impl CopySettings {
+    /// The key for SFTP, which the file of settings names.
+    pub fn key_file(&self) -> Option<PathBuf> {
+        let text = std::fs::read_to_string(self.settings.as_ref()?).ok()?;
+        let place = text.lines().find_map(|line| line.trim().strip_prefix("key-path:"))?;
+        Some(PathBuf::from(place.trim().trim_matches(['"', '\''])))
+    }
+
     /// The time that an answer may wait for the copy.
     pub fn patience(&self) -> Duration {
         Duration::from_secs(u64::from(self.patience_seconds))

@@ -146,6 +146,7 @@ pub(super) fn own_files(config: &Config) -> Vec<(&'static str, PathBuf)> {
     let texts = config.web.iter().flat_map(WebSettings::keeper_texts);
     files.extend(texts.map(|(_, name, file)| (name, file.to_owned())));
     files.extend(config.copy.iter().filter_map(|copy| Some(("settings of the copy", copy.settings.clone()?))));
+    files.extend(config.copy.iter().filter_map(|copy| Some(("key of the copy", copy.key_file()?))));
     files
 }
 

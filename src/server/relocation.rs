@@ -27,6 +27,14 @@ const FILES: &str = "files";
 const SCRIPTS: &str = "scripts";
 /// The label of the configuration file.
 const CONFIGURATION: &str = "configuration";
+/// The files that `chancery setup` wrote for other programs, in the configuration's folder.
+const SETUP_FILES: [(&str, &str); 5] = [
+    ("table for Postfix", "postfix-transport"),
+    ("lines for OpenSMTPD", "smtpd.conf"),
+    ("forward file", "forward"),
+    ("site for Caddy", "caddy-site"),
+    ("site for nginx", "nginx-site"),
+];
 /// The depth of the folders of scripts.
 const DEPTH: u32 = 4;
 
@@ -111,8 +119,10 @@ fn fill(config: &Config, folder: &Path, now: Timestamp) -> Result<Parcel> {
     if config.scripts_folder().is_dir() {
         copy_tree(&config.scripts_folder(), &folder.join(SCRIPTS), DEPTH)?;
     }
+    let written =
+        |(what, name)| Some((what, config.file.as_ref()?.with_file_name(name))).filter(|(_, file)| file.exists());
     let mut files = Vec::new();
-    for (what, file) in assessment::own_files(config) {
+    for (what, file) in assessment::own_files(config).into_iter().chain(SETUP_FILES.into_iter().filter_map(written)) {
         let place = std::path::absolute(&file)?;
         let about = || format!("cannot copy the {what} {}", place.display());
         let content = fs::read(&place).with_context(about)?;

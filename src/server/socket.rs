@@ -113,7 +113,7 @@ mod unix {
             let about = || {
                 format!(
                     "cannot give it to the group {group}: the judge's user must be a member of it, and the systemd service must be \
-                     allowed to (`systemctl edit chancery`: see deploy/README.md, section 10)"
+                     allowed to (`systemctl edit chancery`: see deploy/README.md, \"Pages\")"
                 )
             };
             chown(path, None, Some(group_number(group)?)).with_context(about)?;

@@ -3,6 +3,7 @@ use super::program::{chancery, said};
 use chancery::answers::export;
 use chancery::families::sheet;
 use clap::Command;
+use clap::error::ErrorKind;
 use std::fs;
 use std::path::Path;
 use std::process::{Command as Program, Stdio};
@@ -49,6 +50,61 @@ fn every_subcommand_has_examples_that_can_be_typed() {
             panic!("{line}\n{error}");
         }
     }
+}
+
+/// The code in the text of the paper for keepers, and the commands in its table. (deploy/debian/readme.sh runs its blocks.)
+#[test]
+fn commands_in_the_paper_for_keepers_can_be_typed() {
+    let paper = fs::read_to_string("deploy/README.md").unwrap();
+    let text: String = paper.split("```").step_by(2).collect();
+    let program = chancery::cli::command();
+    let names: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
+    let (_, desk) = text.split_once("| purpose | at the machine | by e-mail |\n").unwrap();
+    let table = desk.lines().take_while(|row| row.starts_with('|')).map(|row| row.split('|').nth(2).unwrap());
+    let spans = |text: &str| text.split('`').skip(1).step_by(2).map(|span| span.replace('\n', " ")).collect::<Vec<_>>();
+    let from_table = table.flat_map(spans).filter(|span| names.contains(&span.split(' ').next().unwrap()));
+    let in_text = spans(&text).into_iter().filter_map(|span| {
+        let line = span.trim_start_matches("sudo ").trim_start_matches("-u chancery ");
+        line.split(" && ").next().unwrap().strip_prefix("chancery ").map(str::to_owned)
+    });
+    let lines: Vec<String> = from_table.chain(in_text).collect();
+    assert!(80 < lines.len(), "{}: {lines:?}", lines.len());
+    for line in lines {
+        let typed = words(&format!("chancery {}", line.replace("<its Message-ID>", "x@example.org")));
+        let Err(error) = program.clone().try_get_matches_from(typed) else { continue };
+        // The text names some commands without their arguments.
+        let is_short = matches!(
+            error.kind(),
+            ErrorKind::MissingRequiredArgument
+                | ErrorKind::MissingSubcommand
+                | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+                | ErrorKind::DisplayHelp
+        );
+        assert!(is_short, "{line}\n{error}");
+    }
+}
+
+#[test]
+fn sections_of_the_paper_for_keepers_are_named_as_they_are() {
+    let paper = fs::read_to_string("deploy/README.md").unwrap();
+    let headings: Vec<&str> = paper
+        .lines()
+        .filter_map(|line| line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with("##")))
+        .map(|heading| heading.split_once(". ").map_or(heading, |(_, title)| title))
+        .collect();
+    let mut named = 0;
+    for file in
+        ["README.md", "Caddyfile", "nginx.conf", "chancery.example.toml", "senders.md", "../src/server/socket.rs"]
+    {
+        let text = fs::read_to_string(Path::new("deploy").join(file)).unwrap().replace("\\\"", "\"").replace('\n', " ");
+        for mark in ["section \"", "README.md here, \"", "`README.md`, \"", "deploy/README.md, \""] {
+            for name in text.split(mark).skip(1).map(|rest| rest.split('"').next().unwrap()) {
+                assert!(headings.contains(&name), "{file} names the section {name:?}: {headings:?}");
+                named += 1;
+            }
+        }
+    }
+    assert!(12 < named, "{named}");
 }
 
 /// The examples of a subcommand and of all below it.
@@ -136,7 +192,7 @@ fn the_package_has_every_file_that_its_readme_lists() {
     }
     let readme = fs::read_to_string("deploy/README.md").unwrap();
     let (_, table) = readme.split_once("| file | purpose |\n| --- | --- |\n").unwrap();
-    let (table, _) = table.split_once("\n\n").unwrap();
+    let table = table.split("\n\n").next().unwrap();
     let packed = table.lines().filter(|row| !row.contains("(not in the package)"));
     let listed: Vec<&str> =
         packed.flat_map(|row| row.split('|').nth(1).unwrap().split('`').skip(1).step_by(2)).collect();

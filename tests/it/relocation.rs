@@ -175,6 +175,41 @@ fn a_move_that_is_not_made_leaves_the_judge_as_it_was() {
     assert_eq!(house.store().standstill().unwrap(), None);
 }
 
+/// A past fault: the file of settings came along, but not the key that it names, so the judge could reach no copy from the new machine.
+/// Nor did the files of `chancery setup` for Postfix and Caddy.
+#[test]
+fn the_key_of_the_copy_and_the_files_of_setup_move_along() {
+    let house = house();
+    house.begin_game("demo", Timestamp::now(), "");
+    let beside = house.data().parent().unwrap().to_owned();
+    let (folder, key, settings) = (beside.join("moving"), beside.join("copy-key"), beside.join("copy.yml"));
+    fs::write(&key, "A key.").unwrap();
+    fs::write(house.config_file().with_file_name("caddy-site"), "A site.").unwrap();
+    fs::write(&settings, format!("key-path: {}\n", text(&key))).unwrap();
+    let config = fs::read_to_string(house.config_file()).unwrap();
+    let copy = format!("[copy]\nto = \"sftp://copy@localhost/copy\"\nwait = false\nsettings = {settings:?}\n");
+    fs::write(house.config_file(), config + &copy).unwrap();
+    let (is_done, out) = run(&house, &["move", "out", text(&folder)]);
+    assert!(is_done && out.contains(&format!("key of the copy: {}\n", text(&key))), "{out}");
+    for content in ["A key.", "A site."] {
+        assert!(files(&folder).iter().any(|file| fs::read(file).unwrap() == content.as_bytes()), "{content}: {out}");
+    }
+}
+
+/// A past fault: `check` waited for it, and found something wrong on every machine that a judge had just moved to.
+#[test]
+fn a_read_only_judge_is_sent_no_test_email() {
+    let house = House::with_config("[outbound.smtp]\nhost = \"localhost\"\nport = 1\nsecurity = \"plain\"\n");
+    house.prepare(Timestamp::now(), &[]);
+    let (is_done, paused) = run(&house, &["pause", "--read-only", "The machine gets a new disk."]);
+    assert!(is_done, "{paused}");
+    let serving = house.serve(&[]);
+    wait_for(|| house.log().contains("the judge is running").then_some(()));
+    let (_, checked) = run(&house, &["check"]);
+    assert!(checked.contains("test e-mail: none, because the judge is read-only"), "{checked}");
+    assert!(serving.stop().success());
+}
+
 /// The judge notices a changed file of the folder before it writes anything.
 #[test]
 fn a_damaged_folder_is_refused() {

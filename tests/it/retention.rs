@@ -17,7 +17,7 @@ fn the_paper_has_the_table_of_the_code() {
         "| what | how long | where it is set | what erases it earlier |\n| --- | --- | --- | --- |\n{}\n",
         rows.concat()
     );
-    assert!(paper.contains(&table), "deploy/README.md, 11, lacks this table:\n{table}");
+    assert!(paper.contains(&table), "deploy/README.md lacks this table:\n{table}");
 }
 
 fn check(house: &House) -> String {

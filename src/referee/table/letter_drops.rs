@@ -76,7 +76,7 @@ pub fn drop_many(cx: &Context, wanted: &LetterSelection, doc: &mut Doc) -> Comma
     }
     tell(wanted, &found, n_registered, doc);
     if !wanted.yes {
-        doc.para(say!("To drop them, send the same line with {} behind it.", line("YES")));
+        doc.para(say!("To drop them, send the same line with {} behind it (at the machine, --yes).", line("YES")));
         return Ok(());
     }
     let address = |letter: &LetterSummary| letter.address().unwrap_or_default().to_owned();

@@ -25,6 +25,8 @@ pub fn check(config: &Config, seconds: u32, wanted: bool, findings: &mut Finding
         "e-mails go into folders, and do not come back"
     } else if !Lock::is_taken(&config.data) {
         "the judge is not running"
+    } else if Store::open_to_read(&config.database()).is_ok_and(|store| store.is_read_only().unwrap_or(false)) {
+        "the judge is read-only"
     } else {
         return send(config, seconds, findings).unwrap_or_else(|error| {
             findings.note(format!(

@@ -177,7 +177,7 @@ fn the_keeper_drops_a_flood_and_restores_it() {
     let told = said(world.desk("KEEPER LETTERS DROP FROM *@d*.test SINCE 2h"));
     assert!(
         told.contains(&format!("{waiting} e-mails match"))
-            && told.contains("To drop them, send the same line with YES behind it."),
+            && told.contains("To drop them, send the same line with YES behind it (at the machine, --yes)."),
         "{told}"
     );
     assert_eq!(world.store.outbox_counts().unwrap().new, waiting);

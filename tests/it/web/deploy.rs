@@ -104,9 +104,9 @@ fn a_socket_that_cannot_change_owner_names_the_missing_permission() {
         sandbox().arg(env!("CARGO_BIN_EXE_chancery")).args(["serve", "--config"]).arg(house.config_file()).output();
     let said = said(&command.unwrap());
     assert!(said.contains("cannot give it to the group 4321"), "{said}");
-    assert!(said.contains("systemctl edit chancery") && said.contains("deploy/README.md, section 10"), "{said}");
+    assert!(said.contains("systemctl edit chancery") && said.contains("deploy/README.md, \"Pages\""), "{said}");
     let readme = fs::read_to_string("deploy/README.md").unwrap();
-    let (_, pages) = readme.split_once("\n## 10. Pages\n").unwrap();
+    let (_, pages) = readme.split_once("\n## 7. Pages\n").unwrap();
     assert!(pages.contains("PrivateUsers=no\nSystemCallFilter=@chown\n"), "{pages}");
 }
 
