@@ -122,6 +122,8 @@ fn a_monitor_sees_finished_and_waiting_work() {
         ("chancery_oldest_waiting_seconds{direction=\"in\"}", 0.0),
         ("chancery_games{life=\"running\"}", 2.0),
         ("chancery_games{life=\"forming\"}", 0.0),
+        ("chancery_people{kind=\"registered\"}", house.store().users().unwrap().len() as f64),
+        ("chancery_people{kind=\"guest\"}", 0.0),
         ("chancery_deadlines{state=\"due\"}", 1.0),
         ("chancery_deadlines{state=\"overdue\"}", 1.0),
         ("chancery_games_behind", 0.0),

@@ -17,6 +17,10 @@ pub struct Gauges {
     pub out: OutboxCounts,
     /// Games in each state.
     pub games: Vec<(Life, u64)>,
+    /// Registered people.
+    pub registered: u64,
+    /// Guests, who play in a browser without an account.
+    pub guests: u64,
     /// Turns of running games whose deadline is within the next day.
     pub due: u64,
     /// Turns of running games whose deadline has passed.
@@ -43,6 +47,8 @@ impl Store {
             done: count("SELECT count(*) FROM inbox WHERE state IN ('done', 'silent') AND state = 'done'")?,
             silent: count("SELECT count(*) FROM inbox WHERE state IN ('done', 'silent') AND state = 'silent'")?,
             out: self.outbox_counts()?,
+            registered: count("SELECT count(*) FROM users WHERE guest_until IS NULL")?,
+            guests: count("SELECT count(*) FROM users WHERE guest_until IS NOT NULL")?,
             due,
             overdue,
         })

@@ -142,7 +142,7 @@ fn counted(page: &mut MetricsPage, counts: &Counts) {
 
 /// Adds the figures of the database.
 fn there(page: &mut MetricsPage, gauges: &Gauges, now: Timestamp) {
-    let Gauges { pulse, done, silent, out, games, due, overdue } = gauges;
+    let Gauges { pulse, done, silent, out, games, registered, guests, due, overdue } = gauges;
     let age = |at: Option<Timestamp>| at.map_or(0, |at| now.duration_since(at).as_secs().max(0));
     let letters = [("waiting", pulse.waiting), ("stuck", pulse.stuck), ("done", *done), ("silent", *silent)];
     page.by(("chancery_letters_in", "gauge"), "Incoming e-mails, by state.", "state", letters);
@@ -153,6 +153,8 @@ fn there(page: &mut MetricsPage, gauges: &Gauges, now: Timestamp) {
     page.by(("chancery_oldest_waiting_seconds", "gauge"), help, "direction", oldest);
     let games = games.iter().map(|(life, n)| (life.word(), n));
     page.by(("chancery_games", "gauge"), "Games, by state.", "life", games);
+    let people = [("registered", registered), ("guest", guests)];
+    page.by(("chancery_people", "gauge"), "People with an account, and guests.", "kind", people);
     let help = "Turns of running games with a deadline within a day (due), or past it (overdue).";
     page.by(("chancery_deadlines", "gauge"), help, "state", [("due", due), ("overdue", overdue)]);
     let help = "Games that the clock should have handled for 15 minutes.";
