@@ -302,4 +302,5 @@ reads! {
     third_sentences_from_outside_are_read_or_left_alone: "third", 298, 0;
     fourth_sentences_from_outside_are_read_or_left_alone: "fourth", 215, 1;
     fifth_sentences_from_outside_are_read_or_left_alone: "fifth", 282, 4;
+    sixth_sentences_from_outside_are_read_or_left_alone: "sixth", 204, 3;
 }
