@@ -81,7 +81,10 @@ pub(super) fn run(args: &RestoreArgs) -> Result<ExitCode> {
     if !restored.boards.is_empty() {
         text += &format!("Restored boards: {}\n", restored.boards.join(", "));
     }
-    text += "To process later e-mails again, move them back now. Then start the judge.\n";
+    text += match numbers {
+        Numbers::Again => "To process later e-mails again, move them back now. Then start the judge.\n",
+        Numbers::New => "Now start the judge.\n",
+    };
     super::print(&text)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -78,7 +78,7 @@ pub fn restore(config: &Config, backup: &Path, numbers: Numbers, now: Timestamp)
 /// If a file cannot be written.
 pub(super) fn put_in_place(config: &Config, beside: &Path, what: String, now: Timestamp) -> Result<Option<PathBuf>> {
     Store::set_copied(beside, false)?;
-    Store::begin_copy_anew(beside)?;
+    Store::begin_copy_anew(beside, config.copy.is_some())?;
     Store::leave_entry(beside, &PendingEntry { at: now, what, login: login() })?;
     owner::make_private(beside).with_context(|| format!("cannot protect {}", beside.display()))?;
     owner::like_its_folder(beside);
@@ -124,7 +124,7 @@ pub fn adopt(config: &Config, now: Timestamp) -> Result<()> {
     }
     tracing::warn!("the database is a copy from a backup: e-mails get new numbers");
     skip_unknown_numbers(&database, Numbers::usual(config))?;
-    Store::begin_copy_anew(&database)?;
+    Store::begin_copy_anew(&database, config.copy.is_some())?;
     let what = "copied a database from a backup by hand".to_owned();
     Store::leave_entry(&database, &PendingEntry { at: now, what, login: String::new() })?;
     Store::set_copied(&database, false)

@@ -55,11 +55,16 @@ impl Store {
         self.set_meta(NOTE, &serde_json::to_string(note)?)
     }
 
-    /// Makes the judge of the database at this path begin a new copy, if it had one. No program may have it open.
-    pub fn begin_copy_anew(path: &Path) -> Result<()> {
+    /// Makes the judge of the database at this path begin a new copy, if it had one or has one now. No program may have it open.
+    pub fn begin_copy_anew(path: &Path, has_copy: bool) -> Result<()> {
         let note = serde_json::to_string(&CopyNote::default())?;
         let conn = Connection::open(path)?;
-        conn.execute("UPDATE meta SET value = ?2 WHERE key = ?1", [NOTE, note.as_str()])?;
+        let sql = if has_copy {
+            "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        } else {
+            "UPDATE meta SET value = ?2 WHERE key = ?1"
+        };
+        conn.execute(sql, [NOTE, note.as_str()])?;
         conn.execute("DELETE FROM meta WHERE key = ?1", [TROUBLE])?;
         Ok(())
     }

@@ -5,6 +5,7 @@ use chancery::server::condition::Severity;
 use chancery::server::copy_report;
 use chancery::store::{Checkpoints, CopyNote, Store};
 use jiff::Timestamp;
+use std::fs;
 
 const OUT: &str = "trust_senders = true\n[outbound.maildir]\npath = \"@DATA@/mail\"\n";
 
@@ -20,6 +21,25 @@ fn without_a_copy_health_in_full_and_check_name_the_risk() {
     assert!(!health(&house).1.contains(risk));
     let check = said(&run(&house, &["check"]));
     assert!(check.contains(risk), "{check}");
+}
+
+/// A past fault: after the restore of a backup from before `[copy]`, no e-mail came in, because the copy seemed to be another judge's.
+#[test]
+fn a_backup_from_before_the_copy_begins_a_new_one() {
+    let house = House::with_config(OUT);
+    house.prepare(Timestamp::now(), &[]);
+    let made = run(&house, &["backup"]);
+    assert!(made.status.success(), "{}", said(&made));
+    let backup = fs::read_dir(house.config().backups()).unwrap().flatten().map(|entry| entry.path());
+    let backup = backup.filter(|path| path.is_dir()).max().unwrap();
+    let config = fs::read_to_string(house.config_file()).unwrap();
+    assert_eq!(house.store().copy_note().unwrap(), None);
+    fs::write(house.config_file(), config + "\n[copy]\nto = \"file:///srv/copy\"\n").unwrap();
+    let restored = run(&house, &["restore", backup.to_str().unwrap()]);
+    assert!(restored.status.success(), "{}", said(&restored));
+    assert_eq!(house.store().copy_note().unwrap(), Some(CopyNote::default()));
+    // Without a mailbox nothing can be moved back.
+    assert!(said(&restored).ends_with("Now start the judge.\n"), "{}", said(&restored));
 }
 
 /// Only the copy's Litestream moves the log into the database. If it does not get on, the disk fills.
