@@ -154,12 +154,12 @@ check() {
             # The only line that the paper lacks, for an authority that the world does not know.
             sed -i "s,^url = .*,&\nca_file = \"$authority\"," "$config"
             ;;
-        'postconf mydestination')
+        'sudo postconf mydestination')
             says '^mydestination = .*, example\.org,'
             # The same commands as setup's.
             sed -n 's/^  \(postconf .*\|postfix reload\)$/\1/p' "$work/setup" > "$work/setup.postfix"
             grep -c . "$work/setup.postfix" > /dev/null || fail "setup prints commands for Postfix"
-            sed -n 's/^sudo \(postconf .*\|postfix reload\)$/\1/p' "$block" | diff "$work/setup.postfix" - ||
+            sed -n '1d; s/(sudo /(/; s/^sudo \(postconf .*\|postfix reload\)$/\1/p' "$block" | diff "$work/setup.postfix" - ||
                 fail "$place has the commands that setup prints"
             ;;
         'sudo chancery dkim new'*)
@@ -334,7 +334,7 @@ for about in "$work"/blocks/*.about; do
             done < <(names)
             cp "$work/typed" "$home/typed"
             ended=0
-            inside setpriv --reuid=you --regid=you --init-groups env HOME=/home/you EDITOR=/usr/local/bin/editor \
+            inside setpriv --reuid=you --regid=you --init-groups env PATH=/usr/local/bin:/usr/bin:/bin HOME=/home/you EDITOR=/usr/local/bin/editor \
                 CURL_CA_BUNDLE=$authority bash -c 'cd && exec bash -e -o pipefail typed < answers' > "$work/said" 2>&1 || ended=$?
             # One block finds a problem, as the paper says.
             [ $ended = 0 ] || [ "$first" = 'sudo chancery check' ] || { cat "$work/said"; fail "$place ended with $ended"; }
