@@ -704,8 +704,8 @@ impl Letter<'_> {
 /// Returns whether these words may let units hold without naming their places: `both armies just sit there`.
 fn speaks_of_units(parser: &Parser<'_>, mut tokens: Range<usize>) -> bool {
     let word = |at: usize| parser.words.word_at(at);
-    // "I have nothing to add" is no order to hold.
-    let is_nothing = |at: usize| word(at) == "nothing" && word(at + 1) != "to";
+    // "I have nothing to add" and "nothing has arrived" are no orders to hold.
+    let is_nothing = |at: usize| word(at) == "nothing" && !matches!(word(at + 1), "to" | "has" | "had" | "came");
     let is_unit = |at: usize| {
         matches!(
             word(at),
