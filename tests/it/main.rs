@@ -99,6 +99,8 @@ mod samples;
 mod sandbox_files;
 mod schedule;
 mod seats;
+#[cfg(unix)]
+mod second_way;
 mod seeds;
 mod sending;
 mod service;

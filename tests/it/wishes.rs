@@ -156,7 +156,8 @@ fn is_row(outcome: &str, line: &str) -> bool {
 }
 
 /// The patterns were made with these lists. Of `unseen-intents` they took 13 of 57 as the first and 38 among three before they knew it,
-/// of `last-intents` 11 of 39 as the first, of `third-intents` three quarters, and of `fourth-intents` 63 of 80 as the first and 74 among three. More sentences are what raises this: they are data.
+/// of `last-intents` 11 of 39 as the first, of `third-intents` three quarters, and of `fourth-intents` 63 of 80 as the first and 74 among
+/// three. More sentences raise this: they are data.
 #[test]
 fn sentences_of_the_corpus_are_answered_rightly() {
     for (name, list, n_first, n_right) in [

@@ -297,7 +297,10 @@ fn a_doubtful_sentence_is_never_filed() {
             format!("If he attacks, {bare}"),
         ] {
             let found = outcome(&scene, &doubtful);
-            if !found.asked.is_empty() {
+            // "Could u move rome to apulia 4 me" is a request, with or without a question mark.
+            let is_request =
+                doubtful.ends_with('?') && ["could ", "can "].iter().any(|word| bare.to_lowercase().starts_with(word));
+            if !found.asked.is_empty() && !is_request {
                 asked.push(format!("{sign} {doubtful}: {:?}", found.asked));
             }
             if !found.filed.is_empty() {
@@ -306,8 +309,7 @@ fn a_doubtful_sentence_is_never_filed() {
         }
     }
     println!("{} questions:\n{}", asked.len(), asked.join("\n"));
-    // Four are polite requests ("could u move rome to apulia 4 me"), which a question mark does not change.
-    assert!(asked.len() <= 6 + 4, "{} doubtful sentences draw a question:\n{}", asked.len(), asked.join("\n"));
+    assert!(asked.len() <= 6, "{} doubtful sentences draw a question:\n{}", asked.len(), asked.join("\n"));
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
 }
 
