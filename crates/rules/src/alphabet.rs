@@ -11,7 +11,7 @@ pub fn fold(text: &str) -> String {
 /// Appends the folded `text` to `folded`.
 pub fn fold_into(text: &str, folded: &mut String) {
     if text.is_ascii() {
-        folded.extend(text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()));
+        folded.extend(text.bytes().filter(u8::is_ascii_alphanumeric).map(|byte| char::from(byte.to_ascii_lowercase())));
         return;
     }
     for word in text.split(|c: char| !c.is_alphanumeric() && !is_ignored(c) && !is_apostrophe(c)) {

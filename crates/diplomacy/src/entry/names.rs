@@ -2,7 +2,7 @@
 use crate::board::{Board, Location, Province, Terrain};
 use chancery_rules::Power;
 use chancery_rules::alphabet::{alphabet, fold, fold_into, is_apostrophe};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// Every spelling that a board knows.
@@ -18,10 +18,13 @@ pub struct Names {
     foreign: bool,
     /// The places with a three-letter spelling, by [`code`].
     codes: Vec<Option<Location>>,
-    /// The spellings to suggest for a misspelt one, the shortest first: those of the board, without other languages.
+    /// The spellings to suggest for a misspelt one, by their first letters, and the shortest first: those of the board, without other
+    /// languages.
     guesses: Vec<Guess>,
-    /// The [`keys_near`] them. Nearly all words of an e-mail share none.
-    near: HashSet<u64, BuildHasherDefault<Fnv>>,
+    /// The number of letters of the longest.
+    longest_guess: usize,
+    /// Those with each of the [`keys_near`] them. Nearly all words of an e-mail share none.
+    near: HashMap<u64, Vec<u16>, BuildHasherDefault<Fnv>>,
 }
 
 /// A spelling to suggest.
@@ -55,7 +58,8 @@ impl Names {
             foreign: board.provinces.iter().any(|data| fold(&data.name).chars().any(|c| alphabet(c).is_some())),
             codes: vec![None; 26 * 26 * 26],
             guesses: Vec::new(),
-            near: HashSet::default(),
+            longest_guess: 0,
+            near: HashMap::default(),
         };
         for (at, data) in (0..).zip(&board.provinces) {
             let full = fold(&data.name);
@@ -99,8 +103,11 @@ impl Names {
                 place,
             }));
         }
-        names.guesses.sort_by_key(|guess| guess.n_letters);
-        names.near = names.guesses.iter().flat_map(|guess| keys_near(&guess.word)).collect();
+        names.guesses.sort_by_key(|guess| (guess.first, guess.n_letters));
+        names.longest_guess = names.guesses.iter().map(|guess| guess.n_letters).max().unwrap_or_default();
+        for (at, guess) in (0..).zip(&names.guesses) {
+            keys_near(&guess.word).for_each(|key| names.near.entry(key).or_default().push(at));
+        }
         names.full.sort_unstable();
         for (at, data) in (0..).zip(&board.provinces) {
             for name in &data.names {
@@ -181,20 +188,18 @@ impl Names {
     pub(crate) fn similar(&self, folded: &str) -> Vec<Province> {
         let n_letters = folded.chars().count();
         // The word may be a megabyte long.
-        if n_letters < 3 || self.guesses.last().is_none_or(|longest| longest.n_letters + 2 < n_letters) {
+        if n_letters < 3 || self.longest_guess + 2 < n_letters {
             return Vec::new();
         }
-        let is_near = keys_near(folded).any(|key| self.near.contains(&key));
         let (allowed, first, letters) = (if n_letters < 8 { 1 } else { 2 }, folded.chars().next(), letters_of(folded));
-        if !is_near && allowed == 1 {
-            return Vec::new();
-        }
-        let from = self.guesses.partition_point(|guess| guess.n_letters + allowed < n_letters);
-        let guesses = self.guesses.iter().skip(from).take_while(|guess| guess.n_letters <= n_letters + allowed);
-        let near = guesses.filter_map(|guess| {
-            // A word that shares no key differs by two characters, and begins with the same one. An edit changes two at most.
-            let may_be =
-                (is_near || guess.first == first) && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
+        let sharing = keys_near(folded).filter_map(|key| self.near.get(&key)).flatten();
+        let sharing = sharing.filter_map(|at| self.guesses.get(usize::from(*at)));
+        // A word that shares no key differs by two characters.
+        let others = if allowed == 1 { &[] } else { self.guesses_from(first) };
+        let near = sharing.chain(others).filter_map(|guess| {
+            // An edit changes two letters at most.
+            let may_be = guess.n_letters.abs_diff(n_letters) <= allowed
+                && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
             let word: &str = &guess.word;
             // Short words resemble everything, so a long word is compared with long names only.
             let alike = may_be && (word.len() > 3) == (folded.len() > 3) && (n_letters > 3 || guess.first == first);
@@ -212,6 +217,19 @@ impl Names {
             }
         }
         provinces
+    }
+
+    /// The spellings to suggest that begin with this letter.
+    fn guesses_from(&self, first: Option<char>) -> &[Guess] {
+        let start = self.guesses.partition_point(|guess| guess.first < first);
+        let len = self.guesses[start..].partition_point(|guess| guess.first == first);
+        &self.guesses[start..start + len]
+    }
+
+    /// Returns whether the full name of a province begins with this text.
+    pub(crate) fn begins_name(&self, folded: &str) -> bool {
+        let from = self.full.partition_point(|(name, _)| name.as_str() < folded);
+        self.full.get(from).is_some_and(|(name, _)| name.starts_with(folded))
     }
 
     /// The first letter of a word that is in another alphabet than all names, with the name of that alphabet.

@@ -399,6 +399,33 @@ fn a_name_that_means_something_else_is_an_error_with_its_line() {
 }
 
 /// The lines of these files give no orders.
+/// A line that is no order at first sight is not read closely, unless a remark follows it.
+#[test]
+fn a_glance_at_prose_misses_no_order() {
+    let prose = [
+        include_str!("../../../../tests/prose/sentences.txt"),
+        include_str!("../cases/prose.txt"),
+        include_str!("../../../../tests/prose/headings.txt"),
+        include_str!("../../../../ARCHITECTURE.md"),
+    ];
+    let letters = [
+        include_str!("../../../../tests/letters/reading/orders.tsv"),
+        include_str!("../../../../tests/letters/reading/corrections.tsv"),
+        include_str!("../../../../tests/letters/reading/fresh.tsv"),
+        include_str!("../../../../tests/letters/reading/fifth.tsv"),
+    ];
+    let prose = prose.into_iter().flat_map(str::lines).map(str::to_owned);
+    let typed = letters.into_iter().flat_map(str::lines).filter_map(|row| row.split('\t').nth(2)).map(str::to_owned);
+    let lines: Vec<String> = prose.chain(typed).filter(|line| !line.trim().is_empty()).collect();
+    for sign in ["A+", "X"] {
+        let scene = Scene::of(sign).unwrap();
+        for line in &lines {
+            let [glance, closely] = [line.clone(), format!("{line} //")].map(|line| outcome(&scene, &line));
+            assert_eq!((&glance.filed, &glance.asked), (&closely.filed, &closely.asked), "{sign}: {line}");
+        }
+    }
+}
+
 #[test]
 fn prose_files_nothing() {
     let files = [

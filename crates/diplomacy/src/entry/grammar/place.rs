@@ -149,7 +149,7 @@ impl Parser<'_> {
             end += 1;
         }
         let last = end.max(start + 1).min(self.words.tokens.len());
-        let begins_name = end > start && !self.names.beginning(self.words.joined(start..start + 1)).is_empty();
+        let begins_name = end > start && self.names.begins_name(self.words.joined(start..start + 1));
         while begins_name && end > start {
             let letters = self.words.joined(start..end);
             let found = if letters.len() < 3 { Vec::new() } else { self.names.beginning(letters) };

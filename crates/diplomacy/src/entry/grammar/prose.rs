@@ -1,6 +1,7 @@
 //! Distinguishes a misspelt order from a sentence that only begins like one.
 use super::words::Kind;
-use super::{Parser, Rejected, Unknown, is_polite, is_small, unit_kind, verb};
+use super::{Parser, Rejected, Unknown, Verb, is_break, is_polite, is_small, unit_kind, verb};
+use std::ops::Range;
 
 /// The numbers of words in a piece, by kind.
 #[derive(Default)]
@@ -128,6 +129,68 @@ impl Parser<'_> {
         self.words.word_at(at).len() > 3 || is_sign(at + 1) || before.is_some_and(|at| is_sign(at) || after_kind(at))
     }
 
+    /// Returns whether nothing on this line is part of an order: no dash, no name of a place, and no word that gives an order without
+    /// naming a place. However such a line is read, it comes out as prose, and most lines of a long e-mail are such.
+    pub(in crate::entry) fn is_prose_at_sight(&self) -> bool {
+        let words = &self.words;
+        if words.kind(0) != Some(Kind::Word) || words.blank || words.asks || words.remark.is_some() {
+            return false;
+        }
+        let (mut start, mut n_near) = (0, 0);
+        for at in 0..words.tokens.len() {
+            match words.kind(at) {
+                Some(Kind::Word) => {
+                    let (word, owner) = (words.word_at(at), words.owner_at(at));
+                    let names_place = self.exactly_at(at).is_some()
+                        || (word.len() > 2 && self.names.begins_name(word))
+                        || (owner != word && self.names.exactly(owner).is_some());
+                    if names_place || acts_alone(word) {
+                        return false;
+                    }
+                    n_near += usize::from(self.stands_for_place(at) && !self.names.similar(word).is_empty());
+                }
+                Some(Kind::Comma | Kind::Semicolon | Kind::Colon | Kind::Open | Kind::Close | Kind::Stroke) => {}
+                Some(Kind::Dash | Kind::Back) | None => return false,
+            }
+            let ends = at + 1 == words.tokens.len() || words.kind(at).is_some_and(is_break) || self.ends_sentence(at);
+            if ends && n_near > 0 && self.n_others(start..at + 1) < n_near.max(2) {
+                return false;
+            }
+            if ends {
+                (start, n_near) = (at + 1, 0);
+            }
+        }
+        true
+    }
+
+    /// The number of words in this piece that neither occur in orders nor look like places, at least.
+    fn n_others(&self, piece: Range<usize>) -> usize {
+        let (mut at, mut n_others) = (piece.start, 0);
+        while at < piece.end {
+            if let Some(len) = self.used_at(at) {
+                at += len;
+                continue;
+            }
+            let word = self.words.word_at(at);
+            let is_known = || self.is_neutral(at) || self.stands_for_place(at) && !self.names.similar(word).is_empty();
+            n_others += usize::from(!is_known());
+            at += 1;
+        }
+        n_others
+    }
+
+    /// Returns whether a token neither names a place nor speaks against an order.
+    fn is_neutral(&self, at: usize) -> bool {
+        let word = self.words.word_at(at);
+        self.words.kind(at) != Some(Kind::Word)
+            || unit_kind(word).is_some()
+            || verb(word).is_some()
+            || is_small(word)
+            || is_polite(word)
+            || word.starts_with(|c: char| c.is_ascii_digit())
+            || self.names.power_or_letter(word).is_some()
+    }
+
     fn census(&self, start: usize) -> Census {
         let mut census = Census::default();
         let (mut at, end) = (self.unit_at(start), self.order_end(start));
@@ -141,14 +204,7 @@ impl Parser<'_> {
             // An order has only one verb that is longer than an abbreviation.
             let is_verb = verb(word).is_some();
             let again = is_verb && word.len() > 3 && std::mem::replace(&mut acts, true);
-            let neutral = self.words.kind(at) != Some(Kind::Word)
-                || unit_kind(word).is_some()
-                || (is_verb && !again)
-                || is_small(word)
-                || is_polite(word)
-                || word.starts_with(|c: char| c.is_ascii_digit())
-                || self.names.power_or_letter(word).is_some();
-            if neutral {
+            if self.is_neutral(at) && !again {
                 at += 1;
             } else if let Some(after) = self.end_of_place(at).filter(|_| !again) {
                 census.n_places += 1;
@@ -163,6 +219,17 @@ impl Parser<'_> {
         }
         census
     }
+}
+
+/// Returns whether a line with this word may be an order although it names no place: `all hold`, `waive`, `bid 5 France`, `no builds`.
+fn acts_alone(word: &str) -> bool {
+    let is_abbreviation = word.len() == 1 && (verb(word).is_some() || matches!(word, "f" | "w" | "b"));
+    let is_of_winter =
+        word.starts_with("waive") || word.starts_with("build") || matches!(word, "pass" | "bid" | "bids");
+    let is_of_units =
+        (word.len() > 1 && unit_kind(word).is_some()) || matches!(word, "unit" | "units" | "home" | "nohome");
+    let is_of_all = matches!(word, "nobody" | "nothing" | "move" | "moves" | "movement" | "sleep" | "sleeps");
+    is_abbreviation || is_of_winter || is_of_units || is_of_all || verb(word) == Some(Verb::Hold)
 }
 
 /// A word that orders begin with, before the unit.

@@ -184,16 +184,12 @@ impl<'a> Words<'a> {
     /// Takes the word that begins at `at`, and returns its length.
     fn word(&mut self, at: usize) -> usize {
         let rest = &self.line[at..];
-        let mut len = 0;
-        let mut chars = rest.char_indices().peekable();
-        while let Some((start, c)) = chars.next() {
-            let next = chars.peek().map(|&(_, next)| next);
-            let inside = is_ignored(c) || (is_apostrophe(c) && next.is_some_and(char::is_alphanumeric));
-            if !(c.is_alphanumeric() || inside) || is_dash(c) || (start > 0 && self.is_lost_arrow(at + start, c)) {
-                break;
-            }
-            len = start + c.len_utf8();
-        }
+        let n_plain = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
+        // Nearly all words are plain letters, and a space or a common sign ends them.
+        let len = match rest.as_bytes().get(n_plain) {
+            None | Some(b' ' | b'.' | b',' | b':' | b'?' | b'!' | b'-' | b'/' | b')') => n_plain,
+            Some(_) => self.word_len(at),
+        };
         let start = self.folded.len();
         fold_into(&rest[..len], &mut self.folded);
         if self.folded.len() > start {
@@ -201,6 +197,21 @@ impl<'a> Words<'a> {
             if let Some(token) = self.tokens.last_mut() {
                 token.folded = (start as u32, self.folded.len() as u32);
             }
+        }
+        len
+    }
+
+    /// The length of the word that begins at `at`, which may have apostrophes, joiners and letters of any alphabet.
+    fn word_len(&self, at: usize) -> usize {
+        let mut len = 0;
+        let mut chars = self.line[at..].char_indices().peekable();
+        while let Some((start, c)) = chars.next() {
+            let next = chars.peek().map(|&(_, next)| next);
+            let inside = is_ignored(c) || (is_apostrophe(c) && next.is_some_and(char::is_alphanumeric));
+            if !(c.is_alphanumeric() || inside) || is_dash(c) || (start > 0 && self.is_lost_arrow(at + start, c)) {
+                break;
+            }
+            len = start + c.len_utf8();
         }
         len
     }

@@ -183,6 +183,9 @@ impl Letter<'_> {
             return self.refuse(number, typed, Rejected::prose());
         }
         let start = parser.at;
+        if !has_heading && parser.is_prose_at_sight() && !speaks_of_units(&parser, 0..parser.words.tokens.len()) {
+            return self.prose(number, &parser);
+        }
         let pieces = parser.pieces();
         if pieces.is_empty() {
             let is_prose = !has_heading && start < parser.words.tokens.len() && !parser.words.blank;
@@ -214,6 +217,18 @@ impl Letter<'_> {
         }
         if let Some(remark) = parser.lost_in_remark().and_then(Result::err) {
             self.refuse(number, typed, remark);
+        }
+    }
+
+    /// A line in which nothing is part of an order. Its first sentence stands for all.
+    fn prose(&mut self, number: usize, parser: &Parser<'_>) {
+        let sentences = cut::sentences(parser, &[], 0);
+        let raw = |tokens: &Range<usize>| parser.words.raw(tokens.clone());
+        if !self.foreign && sentences.iter().any(|(tokens, _)| doubts::takes_back(raw(tokens))) {
+            self.doubt_last();
+        }
+        if let Some((first, _)) = sentences.first() {
+            self.refuse(number, raw(first), Rejected::prose());
         }
     }
 
