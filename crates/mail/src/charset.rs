@@ -43,11 +43,20 @@ pub fn clean(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     // Whether the line is quoted; unknown before its first character.
     let mut quoted: Option<bool> = None;
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
+    let mut rest = text;
+    loop {
+        // Nearly all characters stay as they are.
+        let n_plain = rest.bytes().take_while(|byte| matches!(byte, b' '..=b'~')).count();
+        let (plain, after) = rest.split_at(n_plain);
+        quoted = quoted.or_else(|| plain.chars().find(|c| *c != ' ').map(is_quote_mark));
+        out.push_str(plain);
+        let mut chars = after.chars();
+        let Some(c) = chars.next() else { break };
+        rest = chars.as_str();
+        let next = chars.next();
         let ends = match c {
             '\n' => true,
-            '\r' if chars.peek() == Some(&'\n') => continue,
+            '\r' if next == Some('\n') => continue,
             '\r' if only_cr => true,
             '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}' => quoted != Some(true),
             _ => false,
@@ -57,7 +66,7 @@ pub fn clean(text: &str) -> String {
             quoted = None;
         } else if c.is_whitespace() {
             out.push(' ');
-        } else if !c.is_control() && !invisible(c) || joins_emoji(&out, c, chars.peek().copied()) {
+        } else if !c.is_control() && !invisible(c) || joins_emoji(&out, c, next) {
             quoted = quoted.or(Some(is_quote_mark(c)));
             out.push(c);
         }

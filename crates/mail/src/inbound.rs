@@ -417,13 +417,14 @@ pub(super) fn normalize(raw: &[u8]) -> Cow<'_, [u8]> {
     }
     let only_cr = !raw.contains(&b'\n');
     let mut out = Vec::with_capacity(raw.len());
-    let mut bytes = raw.iter().peekable();
-    while let Some(&byte) = bytes.next() {
-        match byte {
-            b'\r' if only_cr => out.push(b'\n'),
-            b'\r' if bytes.peek() == Some(&&b'\n') => {}
-            _ => out.push(byte),
+    for (at, piece) in raw.split(|byte| *byte == b'\r').enumerate() {
+        match piece.first() {
+            _ if at == 0 => {}
+            _ if only_cr => out.push(b'\n'),
+            Some(b'\n') => {}
+            _ => out.push(b'\r'),
         }
+        out.extend_from_slice(piece);
     }
     Cow::Owned(out)
 }

@@ -15,7 +15,7 @@
 //!
 //! The work is limited in words, runs and candidates, so that no text makes it long.
 use std::collections::{BinaryHeap, HashMap};
-use std::hash::{BuildHasher as _, RandomState};
+use std::hash::{BuildHasher as _, BuildHasherDefault, Hasher, RandomState};
 use unicode_normalization::UnicodeNormalization as _;
 
 /// The maximum words of an incoming e-mail that are compared.
@@ -138,14 +138,34 @@ impl Words {
     }
 }
 
+/// The key of a run as its own hash: it is made of hashes that nobody can foresee.
+#[derive(Default)]
+struct KeyHash(u64);
+
+impl Hasher for KeyHash {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |key, byte| key.rotate_left(8) ^ u64::from(*byte));
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
 /// Returns whether a text has enough words to contain such a run.
 pub(super) fn may_quote(text: &str) -> bool {
     let (mut n_words, mut n_long) = (0, 0);
-    each_word(text, |word| {
-        n_words += 1;
-        n_long += usize::from(word.chars().nth(LONG_WORD - 1).is_some());
-    });
-    LONG_RUN <= n_words && LONG_WORDS <= n_long
+    text.lines().any(|line| {
+        each_word(line, |word| {
+            n_words += 1;
+            n_long += usize::from(word.chars().nth(LONG_WORD - 1).is_some());
+        });
+        LONG_RUN <= n_words && LONG_WORDS <= n_long
+    })
 }
 
 /// Calls `each` with each word of a text, in lower case. Links and entities are no words, nor are the characters that Outlook makes of arrows.
@@ -158,20 +178,21 @@ fn each_word(text: &str, mut each: impl FnMut(&str)) {
         word.clear();
     };
     let mut rest = text;
-    while let Some(c) = rest.chars().next() {
+    loop {
         if word.is_empty()
-            && let Some(length) = wordless(rest, c)
+            && let Some(length) = wordless(rest)
         {
             rest = rest.get(length..).unwrap_or_default();
             continue;
         }
         let n_letters = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
-        if let Some((letters, after)) = rest.split_at_checked(n_letters).filter(|_| 0 < n_letters) {
-            word.extend(letters.bytes().map(|letter| char::from(letter.to_ascii_lowercase())));
-            rest = after;
-            continue;
-        }
-        rest = rest.get(c.len_utf8()..).unwrap_or_default();
+        let (letters, after) = rest.split_at_checked(n_letters).unwrap_or((rest, ""));
+        let start = word.len();
+        word.push_str(letters);
+        word.get_mut(start..).into_iter().for_each(str::make_ascii_lowercase);
+        let mut chars = after.chars();
+        let Some(c) = chars.next() else { break };
+        rest = chars.as_str();
         if c.is_ascii() {
             each(&mut word);
             let entity = if c == '&' { entity(rest) } else { 0 };
@@ -186,8 +207,8 @@ fn each_word(text: &str, mut each: impl FnMut(&str)) {
 }
 
 /// The length of the link that begins here.
-fn wordless(rest: &str, first: char) -> Option<usize> {
-    if !matches!(first, 'h' | 'H' | 'w' | 'W' | 'm' | 'M') {
+fn wordless(rest: &str) -> Option<usize> {
+    if !matches!(rest.as_bytes().first(), Some(b'h' | b'H' | b'w' | b'W' | b'm' | b'M')) {
         return None;
     }
     let begins = |with: &str| rest.get(..with.len()).is_some_and(|start| start.eq_ignore_ascii_case(with));
@@ -266,7 +287,8 @@ impl<'a> Letters<'a> {
 /// All runs, at most [`MAX_RUNS`].
 fn runs(words: &Words, own: &Words) -> Vec<Run> {
     // The first place of each key, and the next place with the same one.
-    let mut first: HashMap<u64, usize> = HashMap::with_capacity(words.hashes.len());
+    let mut first: HashMap<u64, usize, BuildHasherDefault<KeyHash>> = HashMap::default();
+    first.reserve(words.hashes.len());
     let mut next = vec![usize::MAX; words.hashes.len()];
     for at in (0..words.hashes.len()).rev() {
         if let Some(key) = words.key(at) {

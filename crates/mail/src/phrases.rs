@@ -187,7 +187,8 @@ pub(super) fn is_device_signature(line: &str) -> bool {
     let line = line.trim();
     line.len() <= 120 && {
         let lower = line.to_lowercase();
-        DEVICES.iter().any(|known| lower.starts_with(known))
+        let begins_alike = |known: &&&str| known.as_bytes().first() == lower.as_bytes().first();
+        DEVICES.iter().filter(begins_alike).any(|known| lower.starts_with(known))
     }
 }
 
