@@ -430,7 +430,8 @@ static FIRST_WORDS: LazyLock<HashSet<String>> =
 
 /// The first word of a text, without the marks around it.
 fn first_word(text: &str) -> String {
-    let ends = |c: char| c.is_whitespace() || ENDS.contains(c) || MARKS.contains(c) || "!?！‘’-".contains(c);
+    let is_sign = |c: char| c.is_whitespace() || ENDS.contains(c) || MARKS.contains(c) || "!?！‘’-".contains(c);
+    let ends = |c: char| !c.is_ascii_alphanumeric() && is_sign(c);
     text.split(ends).find(|word| !word.is_empty()).unwrap_or_default().to_lowercase()
 }
 

@@ -2,7 +2,7 @@
 //! whether the e-mail is only prose.
 
 /// The limit on consecutive unreadable lines. Reading stops there.
-const MAX_UNKNOWN: u32 = 25;
+pub(super) const MAX_UNKNOWN: u32 = 25;
 /// The limit on failed sign-ons. Reading stops there.
 const MAX_FAILED: u32 = 10;
 /// The limit on refused commands. Reading stops there.

@@ -1,18 +1,59 @@
 //! The text of an e-mail: lines that are neither commands nor courtesies, read together.
 use super::Walk;
 use super::courtesy;
+use super::tally::MAX_UNKNOWN;
 use crate::command::Stop;
 use crate::command::args::Match;
+use crate::game::proposals::answer;
 use crate::referee::turn::orders;
 use crate::rules::reading::{ReadText, Reading};
 use crate::rules::{Accepted, Rejected};
 use anyhow::Result;
 use std::collections::VecDeque;
 use std::mem;
+use std::ops::Range;
+
+/// The number of lines that are looked through for prose together.
+const LINES_OF_A_GLANCE: usize = 30;
 
 impl Walk<'_> {
+    /// The last of the lines collected so far that are prose and no wishes, if they are so many that reading stops there. Looks at
+    /// every [`LINES_OF_A_GLANCE`] lines together.
+    pub(super) fn long_prose(&self) -> Result<Option<Range<usize>>> {
+        let n_before = self.text.len().saturating_sub(LINES_OF_A_GLANCE);
+        let lines = self.text.get(n_before..).unwrap_or_default();
+        if lines.len() < LINES_OF_A_GLANCE || n_before % LINES_OF_A_GLANCE != 0 {
+            return Ok(None);
+        }
+        let said = match &self.cx.signed_on {
+            None => Vec::new(),
+            Some(cx) => match orders::read_together(cx, &lines.iter().map(String::as_str).collect::<Vec<_>>()) {
+                Ok(Some(said)) => said,
+                Ok(None) | Err(Stop::Refused(_)) => return Ok(None),
+                Err(fault) => return Err(fault.into_fault()),
+            },
+        };
+        let is_prose = |reading: &Reading<String>| matches!(reading, Reading::Unread(why) if why.is_prose());
+        let is_order = |number| said.iter().any(|said| said.line == number && !is_prose(&said.reading));
+        let mut n_prose = 0;
+        for (number, line) in lines.iter().enumerate() {
+            let is_unread = !is_order(number) && answer(line).is_none() && !self.is_wish(line);
+            n_prose = if is_unread { n_prose + 1 } else { 0 };
+            if n_prose == MAX_UNKNOWN as usize {
+                let end = n_before + number + 1;
+                return Ok(Some(end - n_prose..end));
+            }
+        }
+        Ok(None)
+    }
+
     /// Reads the lines collected so far, before anything else happens.
     pub(super) fn read_text(&mut self) -> Result<()> {
+        self.read_text_with(&(0..0))
+    }
+
+    /// Reads the lines collected so far. Of these, it is known that they are no wishes.
+    pub(super) fn read_text_with(&mut self, no_wishes: &Range<usize>) -> Result<()> {
         let lines = mem::take(&mut self.text);
         if lines.is_empty() {
             return Ok(());
@@ -46,13 +87,13 @@ impl Walk<'_> {
             while let Some(next) = said.next_if(|said| said.line <= number) {
                 of_line.push(next);
             }
-            self.text_line(line, of_line)?;
+            self.text_line(line, of_line, no_wishes.contains(&number))?;
         }
         Ok(())
     }
 
     /// Files the certain orders of a line, and asks about the likely ones.
-    fn text_line(&mut self, line: &str, said: Vec<ReadText<String>>) -> Result<()> {
+    fn text_line(&mut self, line: &str, said: Vec<ReadText<String>>, is_no_wish: bool) -> Result<()> {
         if let Some(why) = self.is_unapproved(line) {
             return self.refuse(line, why, true);
         }
@@ -60,13 +101,13 @@ impl Walk<'_> {
         let mut outcomes: Vec<Result<Accepted<String>, Rejected>> = Vec::new();
         let (mut likely, mut wishes, mut withdrawn) = (Vec::new(), Vec::new(), Vec::new());
         let is_unread = said.iter().all(|said| matches!(said.reading, Reading::Unread(_)));
-        if is_unread && self.wish(line)? {
+        if is_unread && !is_no_wish && self.wish(line)? {
             return Ok(());
         }
         for ReadText { text, reading, .. } in said {
             match reading {
                 Reading::Certain(order) => outcomes.push(Ok(order)),
-                Reading::Unread(_) if !(is_unread && text == line.trim()) && self.is_wish(&text) => wishes.push(text),
+                Reading::Unread(_) if !is_unread && self.is_wish(&text) => wishes.push(text),
                 Reading::Unread(why) => outcomes.push(Err(why)),
                 Reading::Likely(sets) => likely.push((text, sets)),
                 Reading::Withdrawn(orders) => withdrawn.push((text, orders)),
@@ -84,7 +125,10 @@ impl Walk<'_> {
                 Ok(taken) => taken,
                 Err(refusal) => return self.refuse(line, refusal, false),
             };
-            self.tell_of_orders(line, taken, true)?;
+            match taken.as_slice() {
+                [Err(rejection)] if is_unread && rejection.is_prose() => self.prose(line, rejection)?,
+                _ => self.tell_of_orders(line, taken, true)?,
+            }
         }
         for (text, sets) in likely {
             let echo = if is_alone { line } else { text.as_str() };

@@ -22,17 +22,34 @@ use std::collections::VecDeque;
 impl Walk<'_> {
     /// Answers a line that is neither a command nor an order. It may be a misspelt command, and so hold a password.
     pub(super) fn unknown(&mut self, line: &str, why: Option<Note>) -> Result<()> {
-        if answer(line).is_some()
-            && let Some(question) = self.repeat_question()?
-        {
-            self.tally.note_understood();
-            let said = self.para(question);
-            self.tell(line, vec![Ruling::new(LineOutcome::Told, said)], false);
+        if self.repeats_question(line)? || self.wish(line)? {
             return Ok(());
         }
-        if self.wish(line)? {
+        self.not_understood(line, why)
+    }
+
+    /// Repeats the open question if the line is an answer that is not plain enough. Returns whether it is one.
+    fn repeats_question(&mut self, line: &str) -> Result<bool> {
+        if answer(line).is_none() {
+            return Ok(false);
+        }
+        let Some(question) = self.repeat_question()? else { return Ok(false) };
+        self.tally.note_understood();
+        let said = self.para(question);
+        self.tell(line, vec![Ruling::new(LineOutcome::Told, said)], false);
+        Ok(true)
+    }
+
+    /// Answers a line of prose that is no wish.
+    pub(super) fn prose(&mut self, line: &str, rejection: &Rejected) -> Result<()> {
+        if self.repeats_question(line)? {
             return Ok(());
         }
+        self.not_understood(line, (!rejection.says_nothing()).then(|| Note::of(rejection.why())))
+    }
+
+    /// Answers a line that is neither a command nor an order, nor a wish.
+    fn not_understood(&mut self, line: &str, why: Option<Note>) -> Result<()> {
         self.tally.n_unknown += 1;
         tracing::debug!(letter = self.letter_number(), "a line is not understood");
         let near = command::nearest(self.cx.env.lexicon(), line);

@@ -181,7 +181,13 @@ impl Walk<'_> {
                         None if self.lines_for().is_some_and(|below| !matches!(below, LinesFor::Now)) => {
                             self.order(&line)?;
                         }
-                        None => self.text.push(line),
+                        None => {
+                            self.text.push(line);
+                            // The lines below are not carried out, so they need not be read either.
+                            if let Some(prose) = self.long_prose()? {
+                                self.read_text_with(&prose)?;
+                            }
+                        }
                     },
                 }
             }
@@ -205,6 +211,9 @@ impl Walk<'_> {
 
     /// Returns whether reading stops here. If so, the reply says why.
     pub(super) fn is_enough(&mut self) -> bool {
+        if self.full {
+            return true;
+        }
         let limits = &self.cx.judge.limits;
         let why = if let Some(why) = self.is_enough_unproved() {
             why

@@ -1,5 +1,10 @@
 //! The counts kept while an e-mail is read.
+use crate::world::{World, said};
 use chancery::session::tally::LetterTally;
+
+const ANN: &str = "ann@example.org";
+/// A line that is nobody's order, and no wish.
+const PROSE: &str = "The meadow behind our village was full of poppies in those years.";
 
 /// Unreadable lines in a row stop the reading. A readable one among them resets the count.
 #[test]
@@ -59,4 +64,27 @@ fn chatter_is_not_a_failure() {
     let mixed = LetterTally { n_errors: 3, n_done: 1, ..chatter };
     assert!(mixed.has_failure() && !mixed.is_prose());
     assert!(!LetterTally::default().is_prose(), "an empty letter is no prose");
+}
+
+/// Below so many lines of prose that reading stops, neither orders nor commands are carried out. Those above are.
+#[test]
+fn nothing_below_many_lines_of_prose_is_carried_out() {
+    let mut world = World::with_games();
+    let prose = [PROSE; 60].join("\n");
+    let answer =
+        said(&world.ask(ANN, &format!("SIGN ON ademo secret\nF TRI - ALB\n{prose}\nA BUD - SER\nSET DRAW")).body);
+    assert!(answer.contains("Fleet Trieste -> Albania."), "{answer}");
+    assert_eq!(answer.matches("Too many lines I couldn't read, so I stopped here.").count(), 1, "{answer}");
+    assert!(!answer.contains("Serbia") && !answer.contains("draw"), "{answer}");
+}
+
+/// A wish among them is answered, and reading goes on.
+#[test]
+fn prose_with_a_wish_in_it_is_read_to_its_end() {
+    let mut world = World::with_games();
+    let prose = [PROSE; 20].join("\n");
+    let lines = format!("{prose}\nCould you tell me when the deadline is?\n");
+    let answer = said(&world.ask(ANN, &format!("SIGN ON ademo secret\n{lines}{lines}A BUD - SER")).body);
+    assert!(answer.contains("Army Budapest -> Serbia."), "{answer}");
+    assert!(!answer.contains("I stopped here"), "{answer}");
 }

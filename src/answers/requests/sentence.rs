@@ -166,35 +166,37 @@ impl SaidWord {
 
     /// Returns whether it is a number and a unit of time in one word: `24h`.
     pub(super) fn is_length(&self) -> bool {
+        if !self.plain.starts_with(|c: char| c.is_ascii_digit()) {
+            return false;
+        }
         let digits = self.plain.trim_end_matches(|c: char| c.is_ascii_lowercase());
-        self.plain.starts_with(|c: char| c.is_ascii_digit())
-            && digits.bytes().all(|byte| byte.is_ascii_digit())
+        digits.bytes().all(|byte| byte.is_ascii_digit())
             && ["h", "hr", "hrs", "d", "w"].contains(&self.plain.get(digits.len()..).unwrap_or_default())
     }
 }
 
 impl WordKind {
     fn of(plain: &str, powers: &[PowerName]) -> Self {
-        let stem = stem(plain);
-        if let Some(number) = number(plain) {
-            return Self::Number(number);
+        if plain.starts_with(|c: char| c.is_ascii_digit()) {
+            let is_date = || if is_ordinal(plain) { Self::Date } else { Self::Other };
+            return number(plain).map_or_else(is_date, Self::Number);
         }
-        if let Some((_, hours)) = UNITS.iter().find(|(unit, _)| *unit == stem) {
-            return Self::Unit(*hours);
+        let (spelt, stem) = (KINDS.get(plain), KINDS.get(stem(plain)));
+        if let (Some(kind @ Self::Number(_)), _) | (_, Some(kind @ Self::Unit(_))) = (spelt, stem) {
+            return *kind;
         }
         if let Some(place) = powers.iter().position(|power| power.name.eq_ignore_ascii_case(plain)) {
             return Self::Power(Power(u16::try_from(place).unwrap_or_default()));
         }
-        match (KINDS.get(plain), KINDS.get(stem)) {
+        match (spelt, stem) {
             (Some(kind), _) => *kind,
-            (None, _) if is_ordinal(plain) => Self::Date,
             (None, Some(Self::Little)) => Self::Little,
             (None, _) => Self::Other,
         }
     }
 }
 
-/// The kinds of the words in the lists below. A word of several lists has the kind of the last one here.
+/// The kinds of the words in the lists below, of units of time as stems. A word of several lists has the kind of the last one here.
 static KINDS: LazyLock<HashMap<&str, WordKind>> = LazyLock::new(|| {
     let lists = [
         (LITTLE, WordKind::Little),
@@ -203,7 +205,10 @@ static KINDS: LazyLock<HashMap<&str, WordKind>> = LazyLock::new(|| {
         (REVERSALS, WordKind::Negation),
         (NEGATIONS, WordKind::Negation),
     ];
-    lists.into_iter().flat_map(|(words, kind)| words.iter().map(move |word| (*word, kind))).collect()
+    let listed = lists.into_iter().flat_map(|(words, kind)| words.iter().map(move |word| (*word, kind)));
+    let units = UNITS.iter().map(|(word, hours)| (*word, WordKind::Unit(*hours)));
+    let numbers = NUMBERS.iter().map(|(word, number)| (*word, WordKind::Number(*number)));
+    listed.chain(units).chain(numbers).collect()
 });
 
 /// A word without the ending of a plural: `orders` as `order`.
