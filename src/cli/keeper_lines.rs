@@ -67,7 +67,7 @@ pub(super) fn ask(config: &Config, lines: &str) -> Result<String> {
 
 /// The judge's reply without what only an e-mail needs: its head, the echoed lines, and the remark that the keeper has a seat in a game for
 /// this e-mail.
-fn plain(said: &str) -> String {
+pub(super) fn plain(said: &str) -> String {
     let told = said.split("\n\n").filter(|paragraph| !is_of_visit(paragraph)).collect::<Vec<_>>().join("\n\n");
     let lines = told.lines().filter(|line| !(line.starts_with(":: ") || line.starts_with("> ")));
     let mut text = String::new();

@@ -31,6 +31,7 @@ mod relocation;
 mod restore;
 mod script;
 mod scripts;
+mod secret;
 mod serve;
 mod setup;
 mod standby;
@@ -109,6 +110,7 @@ enum CliCommand {
     Standby(standby::StandbyArgs),
     Migrate(migrate::MigrateArgs),
     Dkim(dkim::DkimArgs),
+    Secret(secret::SecretArgs),
     Version(version::VersionArgs),
 }
 
@@ -149,6 +151,7 @@ pub fn main() -> ExitCode {
         CliCommand::Standby(args) => standby::run(&args),
         CliCommand::Migrate(args) => migrate::run(&args),
         CliCommand::Dkim(args) => dkim::run(&args),
+        CliCommand::Secret(args) => secret::run(&args),
         CliCommand::Version(args) => version::run(&args),
     };
     outcome.unwrap_or_else(|error| {

@@ -1,4 +1,5 @@
 //! `chancery user`: the registered people.
+use super::dry_run;
 use super::judge_location::JudgeLocation;
 use super::keeper_lines;
 use crate::answers::users::{self, Person};
@@ -18,6 +19,7 @@ Examples:
     sudo -u chancery chancery user ban ann@example.org --until 2026-12-24
     sudo -u chancery chancery user unban '*@spam.example'
     sudo -u chancery chancery user merge ann@home.example into ann@example.org
+    sudo -u chancery chancery user export ann@example.org > ann.txt
     sudo -u chancery chancery user erase spam@example.org
     sudo -u chancery chancery user address add ann@example.org ann@home.example
     sudo -u chancery chancery user address remove ann@home.example
@@ -80,6 +82,13 @@ enum UserCommand {
         /// Address of the first, the word `into`, and an address of the second, whose name stays
         #[arg(required = true, num_args = 2..=3, value_name = "ADDRESS")]
         words: Vec<String>,
+    },
+    /// Print all data that the judge holds on a user, as MY DATA does for them
+    ///
+    /// It contains their press and the orders on file. Give it to nobody else.
+    Export {
+        /// Address of the user
+        who: String,
     },
     /// Erase a user's name, addresses and private e-mails, and open their seats
     Erase {
@@ -181,6 +190,11 @@ pub(super) fn run(args: &UserArgs) -> Result<ExitCode> {
                 bail!("write it like this: merge ann@home.example into ann@example.org")
             };
             return line(&["KEEPER MERGE", gone, "INTO", into]);
+        }
+        UserCommand::Export { who } => {
+            let person = users::one(&keeper_lines::look(place)?.1, who, now).map_err(Stop::into_fault)?;
+            let address = person.addresses.first().context("they have no address")?;
+            super::print(&keeper_lines::plain(&dry_run::reply(place, address, "MY DATA")?))?;
         }
         UserCommand::Erase { who, name } => {
             let (_, store) = keeper_lines::look(place)?;

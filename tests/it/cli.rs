@@ -580,3 +580,51 @@ fn the_desk_reports_a_missing_judge_and_creates_none() {
     assert!(said(&paused).contains("no judge in"), "{}", said(&paused));
     assert!(!data.exists());
 }
+
+/// A keeper who is asked for someone's data has them in one command, and they are the person's own answer.
+#[test]
+fn the_keeper_exports_a_persons_data() {
+    let house = House::new();
+    house.begin_game("demo", Timestamp::now(), "SET NMR");
+    let ann = "ann.demo@players.test";
+    let user = house.store().user_at(ann).unwrap().unwrap().id;
+    let power = house.seats("demo").into_iter().find(|(seat, _)| seat.user == user).unwrap().0.power.unwrap();
+    let lines = format!("SIGN ON {}demo secret\nPRESS TO ALL\nI trust nobody here.\nENDPRESS", &power[..1]);
+    house.prepare(Timestamp::now(), &[(ann.to_owned(), lines)]);
+    let n_letters = || house.store().extent().unwrap().letters;
+    let before = n_letters();
+    let exported = desk(&house, &["user", "export", ann]);
+    let text = said(&exported);
+    assert!(exported.status.success(), "{text}");
+    for part in ["ann of demo", "\nSEATS\n", "I trust nobody here."] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(text.starts_with("REGISTRATION\n") && !text.contains("secret"), "{text}");
+    assert_eq!(n_letters(), before, "an export leaves no trace");
+    let unknown = desk(&house, &["user", "export", "nobody@players.test"]);
+    assert!(!unknown.status.success() && said(&unknown).contains("nobody@players.test"), "{}", said(&unknown));
+}
+
+/// A leaked backup opens nothing once the secret is another one: a reply address of before proves nothing.
+#[test]
+fn a_new_secret_voids_the_old_reply_addresses() {
+    let house = House::new();
+    house.begin_game("demo", Timestamp::now(), "SET NMR");
+    let serving = house.serve(&[]);
+    wait_for(|| house.log().contains("is running").then_some(()));
+    let refused = desk(&house, &["secret", "rotate"]);
+    assert!(!refused.status.success() && said(&refused).contains("stop the judge first"), "{}", said(&refused));
+    serving.stop();
+    let secret = || house.store().secret(|| panic!("there is one")).unwrap();
+    let tokens = |secret: &str| chancery::judge::identity::Tokens::new(secret).unwrap();
+    let (old, bearer) = (secret(), chancery::judge::identity::Bearer::Seat("1".parse().unwrap(), 0));
+    let rotated = desk(&house, &["secret", "rotate"]);
+    assert!(rotated.status.success() && said(&rotated).contains("Now start the judge."), "{}", said(&rotated));
+    assert!(!said(&rotated).contains(&secret()) && !said(&rotated).contains(&old), "{}", said(&rotated));
+    let token = tokens(&old).make(bearer);
+    assert!(tokens(&old).proves(&token, bearer) && !tokens(&secret()).proves(&token, bearer));
+    let serving = house.serve(&[]);
+    wait_for(|| (house.log().matches("is running").count() == 2).then_some(()));
+    serving.stop();
+    assert!(said(&desk(&house, &["journal"])).contains("keeper: replaced the judge's secret ("));
+}

@@ -35,6 +35,11 @@ impl Store {
         Ok(secret)
     }
 
+    /// Gives the judge another secret. Tokens, codes and links of the old one are void.
+    pub fn replace_secret(&self, secret: &str) -> Result<()> {
+        self.set_meta("secret", secret)
+    }
+
     /// Returns the judge's last recorded sign of life.
     pub fn last_alive(&self) -> Result<Option<Timestamp>> {
         let mut query = self.conn.prepare_cached("SELECT value FROM meta WHERE key = 'alive'")?;

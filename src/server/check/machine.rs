@@ -61,7 +61,7 @@ fn folders(config: &Config) -> Vec<(&'static str, PathBuf)> {
     let mut folders = vec![("data folder", config.data.clone())];
     folders.extend(config.inbound.maildir.iter().map(|maildir| ("Maildir", maildir.path.clone())));
     if let Outbound::Maildir(maildir) = &config.outbound {
-        folders.push(("the inbound Maildir", maildir.path.clone()));
+        folders.push(("outbound Maildirs", maildir.path.clone()));
     }
     if config.backup.every_hours != 0 {
         folders.push(("backups", config.backups()));
