@@ -200,8 +200,7 @@ check() {
         'sudo install -m 755 /usr/share/doc/chancery/tell'*)
             inside grep -q 8099/tell /usr/local/bin/tell && inside grep -q 8099/alive /usr/local/bin/alive || fail "$place: they are edited"
             ;;
-        'sudo install -m 644 /usr/share/doc/chancery/chancery-failed.service'*)
-            inside systemctl start chancery-failed
+        'sudo systemctl start chancery-failed'*)
             soon "root hears of a judge that is down" arrives 'the judge is down' root
             [ "$(inside systemctl show --property OnFailure --value chancery)" = chancery-failed.service ] || fail "$place: it is named"
             ;;
