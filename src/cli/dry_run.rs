@@ -84,10 +84,10 @@ impl Outcome {
     }
 }
 
-/// The judge's reply to these lines from a registered person, as they would read it. Nothing is sent or changed.
+/// The judge's reply to these lines from a registered person, as they would read it. It is not sent.
 ///
 /// # Errors
-/// If there is no judge here, or it does not reply.
+/// If the judge's database is missing, or it does not reply.
 pub(super) fn reply(place: &JudgeLocation, writer: &str, lines: &str) -> Result<String> {
     let outcome = Outcome::of(place, Some(writer), lines.as_bytes().to_vec())?;
     let reply = outcome.mails.into_iter().find(|mail| mail.draft.recipient.eq_ignore_ascii_case(writer));

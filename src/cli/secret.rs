@@ -10,9 +10,7 @@ use std::process::ExitCode;
 
 const EXAMPLES: &str = "\
 Examples:
-    sudo systemctl stop chancery
-    sudo -u chancery chancery secret rotate
-    sudo systemctl start chancery";
+    sudo -u chancery chancery secret rotate";
 
 /// Replace the judge's secret
 ///
@@ -37,7 +35,7 @@ enum SecretCommand {
 /// Runs the command.
 ///
 /// # Errors
-/// If there is no judge here, it is running, or the database cannot be written. Then the secret stays.
+/// If the database is missing or cannot be written, or the judge is running. Then the secret stays.
 pub(super) fn run(args: &SecretArgs) -> Result<ExitCode> {
     let SecretCommand::Rotate(place) = &args.command;
     let config = place.clone().or_installed().config()?;

@@ -85,7 +85,7 @@ enum UserCommand {
     },
     /// Print all data that the judge holds on a user, as MY DATA does for them
     ///
-    /// It contains their press and the orders on file. Give it to nobody else.
+    /// It contains their press and the orders on file. Give it only to them.
     Export {
         /// Address of the user
         who: String,

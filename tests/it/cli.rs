@@ -581,7 +581,7 @@ fn the_desk_reports_a_missing_judge_and_creates_none() {
     assert!(!data.exists());
 }
 
-/// A keeper who is asked for someone's data has them in one command, and they are the person's own answer.
+/// A keeper gets all data on a person by one command, as the judge lists them for that person.
 #[test]
 fn the_keeper_exports_a_persons_data() {
     let house = House::new();
@@ -589,14 +589,14 @@ fn the_keeper_exports_a_persons_data() {
     let ann = "ann.demo@players.test";
     let user = house.store().user_at(ann).unwrap().unwrap().id;
     let power = house.seats("demo").into_iter().find(|(seat, _)| seat.user == user).unwrap().0.power.unwrap();
-    let lines = format!("SIGN ON {}demo secret\nPRESS TO ALL\nI trust nobody here.\nENDPRESS", &power[..1]);
+    let lines = format!("SIGN ON {}demo secret\nPRESS TO ALL\nI trust only you.\nENDPRESS", &power[..1]);
     house.prepare(Timestamp::now(), &[(ann.to_owned(), lines)]);
     let n_letters = || house.store().extent().unwrap().letters;
     let before = n_letters();
     let exported = desk(&house, &["user", "export", ann]);
     let text = said(&exported);
     assert!(exported.status.success(), "{text}");
-    for part in ["ann of demo", "\nSEATS\n", "I trust nobody here."] {
+    for part in ["ann of demo", "\nSEATS\n", "I trust only you."] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(text.starts_with("REGISTRATION\n") && !text.contains("secret"), "{text}");

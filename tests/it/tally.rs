@@ -3,7 +3,7 @@ use crate::world::{World, said};
 use chancery::session::tally::LetterTally;
 
 const ANN: &str = "ann@example.org";
-/// A line that is nobody's order, and no wish.
+/// A line that is neither an order nor a wish.
 const PROSE: &str = "The meadow behind our village was full of poppies in those years.";
 
 /// Unreadable lines in a row stop the reading. A readable one among them resets the count.
@@ -78,7 +78,7 @@ fn nothing_below_many_lines_of_prose_is_carried_out() {
     assert!(!answer.contains("Serbia") && !answer.contains("draw"), "{answer}");
 }
 
-/// A wish among them is answered, and reading goes on.
+/// The judge answers a wish among them, and reads on.
 #[test]
 fn prose_with_a_wish_in_it_is_read_to_its_end() {
     let mut world = World::with_games();

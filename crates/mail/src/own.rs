@@ -138,7 +138,7 @@ impl Words {
     }
 }
 
-/// The key of a run as its own hash: it is made of hashes that nobody can foresee.
+/// The key of a run as its own hash: it is made of hashes that are different in each comparison.
 #[derive(Default)]
 struct KeyHash(u64);
 

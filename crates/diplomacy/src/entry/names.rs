@@ -18,10 +18,10 @@ pub struct Names {
     foreign: bool,
     /// The places with a three-letter spelling, by [`code`].
     codes: Vec<Option<Location>>,
-    /// The spellings to suggest for a misspelt one, by their first letters, and the shortest first: those of the board, without other
+    /// The spellings to suggest for a misspelt one, by their first characters, and the shortest first: those of the board, without other
     /// languages.
     guesses: Vec<Guess>,
-    /// The number of letters of the longest.
+    /// The length of the longest.
     longest_guess: usize,
     /// Those with each of the [`keys_near`] them. Nearly all words of an e-mail share none.
     near: HashMap<u64, Vec<u16>, BuildHasherDefault<Fnv>>,
@@ -197,7 +197,7 @@ impl Names {
         // A word that shares no key differs by two characters.
         let others = if allowed == 1 { &[] } else { self.guesses_from(first) };
         let near = sharing.chain(others).filter_map(|guess| {
-            // An edit changes two letters at most.
+            // An edit changes two at most.
             let may_be = guess.n_letters.abs_diff(n_letters) <= allowed
                 && (guess.letters ^ letters).count_ones() as usize <= 2 * allowed;
             let word: &str = &guess.word;
@@ -219,7 +219,7 @@ impl Names {
         provinces
     }
 
-    /// The spellings to suggest that begin with this letter.
+    /// The spellings to suggest that begin with this character.
     fn guesses_from(&self, first: Option<char>) -> &[Guess] {
         let start = self.guesses.partition_point(|guess| guess.first < first);
         let len = self.guesses[start..].partition_point(|guess| guess.first == first);

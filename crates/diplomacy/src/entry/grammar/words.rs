@@ -185,7 +185,7 @@ impl<'a> Words<'a> {
     fn word(&mut self, at: usize) -> usize {
         let rest = &self.line[at..];
         let n_plain = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
-        // Nearly all words are plain letters, and a space or a common sign ends them.
+        // Nearly all words are plain ASCII, and a space or a common sign ends them.
         let len = match rest.as_bytes().get(n_plain) {
             None | Some(b' ' | b'.' | b',' | b':' | b'?' | b'!' | b'-' | b'/' | b')') => n_plain,
             Some(_) => self.word_len(at),
@@ -201,7 +201,7 @@ impl<'a> Words<'a> {
         len
     }
 
-    /// The length of the word that begins at `at`, which may have apostrophes, joiners and letters of any alphabet.
+    /// The length of the word that begins at `at`, which may have apostrophes, joiners and characters of any alphabet.
     fn word_len(&self, at: usize) -> usize {
         let mut len = 0;
         let mut chars = self.line[at..].char_indices().peekable();

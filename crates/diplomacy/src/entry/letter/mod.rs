@@ -220,7 +220,7 @@ impl Letter<'_> {
         }
     }
 
-    /// A line in which nothing is part of an order. Its first sentence stands for all.
+    /// A line without any part of an order. Its first sentence stands for all.
     fn prose(&mut self, number: usize, parser: &Parser<'_>) {
         let sentences = cut::sentences(parser, &[], 0);
         let raw = |tokens: &Range<usize>| parser.words.raw(tokens.clone());
