@@ -9,6 +9,7 @@ use chancery_diplomacy::order::{Action, Order, Route};
 use chancery_diplomacy::state::{PhaseKind, Unit, UnitKind};
 use chancery_diplomacy::{Diplomacy, variant};
 use chancery_families::report::{self, Heading, Report};
+use chancery_rules::alphabet::fold;
 use chancery_rules::{Eyes, Luck, Power, Rejected, Rules};
 use chancery_text::words::said;
 use chancery_text::wrap;
@@ -82,6 +83,31 @@ fn every_known_spelling_is_read_with_its_meaning() {
     }
     assert!(wrong.is_empty(), "\n{wrong}");
     assert!(n_rows >= 400, "there are only {n_rows} spellings");
+}
+
+#[test]
+fn a_name_in_another_language_is_one_place_and_no_power() {
+    let mut wrong = String::new();
+    for key in variant::keys() {
+        let Reader { board, names } = Reader::of(key);
+        for (at, data) in (0..).zip(&board.provinces) {
+            for name in &data.names {
+                match grammar::place(&board, &names, name) {
+                    Ok(place) if board.province_of(place) == Province(at) => {}
+                    Ok(place) => wrong += &format!("{key}: {name} is {}, not {}\n", board.place_name(place), data.name),
+                    Err(why) => wrong += &format!("{key}: {name} is not {}: {}\n", data.name, said(why)),
+                }
+                // A power may have the name of the place where it begins.
+                let begins = |power| {
+                    board.start.iter().any(|unit| unit.power == power && board.province_of(unit.at) == Province(at))
+                };
+                if names.power(&fold(name)).is_some_and(|power| !begins(power)) {
+                    wrong += &format!("{key}: {name} is also a power\n");
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
 }
 
 #[test]
