@@ -5,12 +5,13 @@
 //!
 //! - [`Power`], [`Eyes`], [`PhaseName`], [`Stage`]: the sides of a game, its viewers and its phases
 //! - [`Accepted`], [`Rejected`], [`Review`], [`Told`], [`Outcome`]: an engine's answers
-//! - [`reading`]: its readings of an e-mail's text
+//! - [`reading`]: its readings of an e-mail's text; [`doubt`] has the words that keep a sentence from being an order
 //! - [`Thinking`], [`Advice`]: a bot's input and output
 //! - [`Luck`] draws by name from a secret that is revealed afterwards. [`Dice`] are quick
 //! - [`alphabet`] reduces a spelling to plain Latin letters
 //! - [`Flaw`] is a mistake in a board's folder
 pub mod alphabet;
+pub mod doubt;
 mod luck;
 pub mod reading;
 

@@ -1,6 +1,6 @@
 //! Cuts a sentence into clauses: the places, units and words of each, and whether it may be an order at all.
 use super::clause::{Clause, Name, TOO_MANY, Whom};
-use super::doubts::{Doubt, doubt_at, harmless_at, is_foreign, is_only_mentioned};
+use super::doubts::{doubt_at, harmless_at, is_foreign, is_only_mentioned};
 use super::field::{Field, Stem};
 use super::senses::{GLAD, SENSES, Sense, denies, is_past};
 use crate::board::Location;
@@ -9,6 +9,7 @@ use crate::entry::grammar::{Parser, stem};
 use crate::state::UnitKind;
 use chancery_rules::Power;
 use chancery_rules::alphabet::is_apostrophe;
+use chancery_rules::doubt::Doubt;
 use std::ops::Range;
 
 /// Reads clauses from a sentence.

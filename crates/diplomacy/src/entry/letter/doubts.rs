@@ -1,47 +1,17 @@
-//! The closed lists of words that decide whether a sentence may be an order at all.
+//! Decides whether a sentence may be an order at all.
 use crate::entry::grammar::Parser;
 use crate::entry::grammar::phrases::Phrases;
 use crate::entry::grammar::words::Kind;
+use chancery_rules::doubt::{self, Doubt};
 use chancery_rules::{Power, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::line;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// The reason why a sentence is no order, regardless of its other words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Doubt {
-    /// It asks something.
-    Question,
-    /// It depends on something.
-    Condition,
-    /// It denies something.
-    Negation,
-    /// It takes an order back.
-    Withdrawal,
-    /// It is about other people, or about the past.
-    Other,
-}
-
-impl Doubt {
-    /// The sentence for the writer. `None` if the sentence is not the judge's business.
-    pub(super) fn why(self) -> Option<Rejected> {
-        Some(Rejected::because(match self {
-            Self::Question => {
-                say!("I read this as a question, so I have filed no order. To give one, send the order alone.")
-            }
-            Self::Condition => {
-                say!("I read no conditions in orders. {} says how an order can wait for one.", line("HELP IF"))
-            }
-            Self::Negation => {
-                say!("I can't tell from a \"not\" which order you want instead. Please send that order alone.")
-            }
-            Self::Withdrawal => {
-                say!("To take an order back, please send {} and the order.", line("DROP"))
-            }
-            Self::Other => return None,
-        }))
-    }
+/// The sentence for the writer. `None` if the sentence is not the judge's business.
+pub(super) fn why(doubt: Doubt) -> Option<Rejected> {
+    doubt.why(say!("I read no conditions in orders. {} says how an order can wait for one.", line("HELP IF")))
 }
 
 /// Returns whether a sentence that was not read seems to take back the order before it: "nah, hold it there instead".
@@ -56,41 +26,6 @@ pub(super) fn takes_back(text: &str) -> bool {
     let ends_so = words.clone().next_back().is_some_and(|word| word.eq_ignore_ascii_case("instead"));
     ends_so || words.by_ref().take(3).any(is_one)
 }
-
-/// The words that begin a question.
-#[rustfmt::skip]
-const ASKING: &[&str] = &[
-    "what", "why", "who", "how", "where", "which", "is", "are", "am", "should", "would", "could", "can", "do", "does", "did",
-    "will", "shall", "may",
-];
-
-#[rustfmt::skip]
-const CONDITIONS: &[&str] = &[
-    "if", "unless", "when", "or", "maybe", "perhaps", "otherwise", "once", "until", "provided", "assuming", "except",
-    "whether", "else", "unsure", "possibly", "depending",
-    // The places of other languages are known, so their conditions must be.
-    "falls", "wenn", "sofern", "sonst", "oder", "vielleicht", "ausser", "si", "sauf", "sinon", "ou", "salvo", "sino", "quizas", "se",
-    "oppure", "forse", "als", "tenzij", "indien", "anders", "misschien", "jesli", "gdy", "lub", "albo", "om", "eller", "kanske",
-];
-
-#[rustfmt::skip]
-const NEGATIONS: &[&str] = &[
-    "not", "never", "no", "dont", "cannot", "cant", "wont", "isnt", "doesnt", "nor", "neither", "without", "didnt", "shouldnt",
-    "wouldnt", "stop", "avoid", "none",
-    "nicht", "kein", "keine", "niemals", "pas", "jamais", "ne", "nunca", "jamas", "niet", "geen", "nooit", "nie", "nigdy", "inte", "ej",
-    "aldrig", "nao",
-];
-
-const WITHDRAWALS: &[&str] =
-    &["delete", "cancel", "scratch", "drop", "undo", "withdraw", "forget", "ignore", "scrap", "disregard", "revoke"];
-
-#[rustfmt::skip]
-const OTHERS: &[&str] = &[
-    "you", "dear", "he", "she", "they", "we", "us", "him", "her", "his", "their", "your", "yours", "yourself", "said", "says", "told", "tell",
-    "wrote", "writes", "heard", "hear", "thinks", "thinking", "was", "were", "went", "bounced", "moved", "thought", "had",
-    "been", "wife", "son", "promised", "hope", "hopes", "expect", "legal", "looks", "fear", "fears", "love", "like", "both",
-    "wir", "sie", "ihr", "nous", "vous", "elle", "ils", "ellos", "wij", "jullie",
-];
 
 /// Phrases that are harmless although a word of these lists is in them. With them, a sentence is never certain.
 #[rustfmt::skip]
@@ -161,7 +96,7 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
         "do take",
         "would it be possible to have",
     ];
-    let begins = ASKING.contains(&first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
+    let begins = doubt::begins_question(first) && tells.iter().all(|phrase| words.phrase_at(at, phrase).is_none());
     let is_polite = || {
         if words.phrase_at(at, "would it be possible to have").is_some() {
             return true;
@@ -179,7 +114,7 @@ pub(super) fn is_question(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
 /// Returns whether a question only names what the next sentence is about: `Vienna? Galicia, please.`
 pub(super) fn is_topic(parser: &Parser<'_>, tokens: Range<usize>) -> bool {
     const MAX_TOKENS: usize = 6;
-    tokens.len() <= MAX_TOKENS && !ASKING.contains(&parser.words.word_at(tokens.start))
+    tokens.len() <= MAX_TOKENS && !doubt::begins_question(parser.words.word_at(tokens.start))
 }
 
 /// Returns whether a power named here is only spoken of: `war with Italy`, `Russia's letter`.
@@ -196,19 +131,11 @@ pub(super) fn is_only_mentioned(parser: &Parser<'_>, at: usize) -> bool {
 /// The doubt that this word raises.
 pub(super) fn doubt_at(parser: &Parser<'_>, own: &[Power], at: usize, is_first: bool) -> Option<Doubt> {
     let word = parser.words.word_at(at);
-    if is_first && ASKING.contains(&word) {
-        Some(Doubt::Question)
-    } else if CONDITIONS.contains(&word) {
-        Some(Doubt::Condition)
-    } else if OTHERS.contains(&word) || names_another_power(parser, own, at) {
-        Some(Doubt::Other)
-    } else if NEGATIONS.contains(&word) {
-        Some(Doubt::Negation)
-    } else if WITHDRAWALS.contains(&word) || (word == "take" && parser.words.word_at(at + 1) == "back") {
-        Some(Doubt::Withdrawal)
-    } else {
-        None
-    }
+    Doubt::of(word, is_first).or_else(|| {
+        let takes_back = word == "take" && parser.words.word_at(at + 1) == "back";
+        let is_others = names_another_power(parser, own, at);
+        is_others.then_some(Doubt::Other).or(takes_back.then_some(Doubt::Withdrawal))
+    })
 }
 
 /// The number of tokens here that mean nothing, and raise no doubt.

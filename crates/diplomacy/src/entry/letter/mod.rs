@@ -24,6 +24,7 @@ use crate::game::Diplomacy;
 use crate::order::{Action, Order};
 use crate::sight::View;
 use crate::state::{PhaseKind, Unit};
+use chancery_rules::doubt::Doubt;
 use chancery_rules::reading::{ReadText, Reading};
 use chancery_rules::{Accepted, Eyes, Power, Rejected, Rules};
 use chancery_text::say;
@@ -519,7 +520,7 @@ impl Letter<'_> {
         parser: &Parser<'_>,
         pieces: &[ReadClause],
         tokens: Range<usize>,
-        doubt: Option<doubts::Doubt>,
+        doubt: Option<Doubt>,
     ) {
         if doubts::takes_back(parser.words.raw(tokens.clone())) {
             self.doubt_last();
@@ -541,10 +542,10 @@ impl Letter<'_> {
             && pieces.first().is_some_and(|piece| matches!(&piece.says, ClauseReading::Refused(why) if why.is_prose()));
         let pieces = if is_prose { &pieces[..1] } else { pieces };
         if let Some(why) = pieces.iter().find_map(refused) {
-            let condition = doubt.filter(|doubt| *doubt == doubts::Doubt::Condition).and_then(doubts::Doubt::why);
+            let condition = doubt.filter(|doubt| *doubt == Doubt::Condition).and_then(doubts::why);
             return self.refuse(number, &text, condition.unwrap_or(why));
         }
-        let why = doubt.and_then(doubts::Doubt::why).unwrap_or_else(|| {
+        let why = doubt.and_then(doubts::why).unwrap_or_else(|| {
             Rejected::because(say!(
                 "I don't understand all of {}, so I have filed none of it. Please send the order alone.",
                 theirs(text.clone())
