@@ -5,6 +5,7 @@ use super::options::Options;
 use super::order::Order;
 use super::state::{STAGES, Sections, State, View};
 use super::{computer, deal, entry, forecast, record, turn, variant};
+use chancery_rules::reading::ReadText;
 use chancery_rules::{
     Accepted, Advice, EditPart, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
     Thinking, Told,
@@ -153,6 +154,10 @@ impl Rules for Conquest {
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
         entry::orders(&self.map, view, line)
+    }
+
+    fn letter(&self, view: &View, _: &[(Power, Order)], text: &[&str]) -> Vec<ReadText<Order>> {
+        entry::letter(&self.map, view, text)
     }
 
     fn begins_order(&self, line: &str) -> bool {

@@ -132,7 +132,7 @@ fn of_land(map: &Map, state: &mut State, land: Land, what: &str) -> Result<(), N
     Ok(())
 }
 
-fn power_named(map: &Map, text: &str) -> Option<Power> {
+pub(super) fn power_named(map: &Map, text: &str) -> Option<Power> {
     let is = |name: &str| name.eq_ignore_ascii_case(text);
     map.powers.iter().position(|power| is(&power.name)).map(|index| Power(index as u16))
 }

@@ -35,6 +35,9 @@ pub(crate) fn parse(map: &Map, text: &str) -> Result<Order, Rejected> {
         )));
     }
     let order = after(map, &keyword, &mut words).and_then(|order| match words.is_empty() {
+        true if text.contains('?') => {
+            Err(Note::of("I read this as a question. To give the order, send it without \"?\"."))
+        }
         true => Ok(order),
         false => Err(Note::of(say!("{} is too much in {}.", theirs(words.rest()), theirs(text)))),
     });
@@ -236,7 +239,7 @@ fn column(words: &mut Words<'_>) -> Result<Option<Units>, Note> {
 }
 
 /// `1.5` as 150.
-fn hundredths(text: &str) -> Result<u32, Note> {
+pub(super) fn hundredths(text: &str) -> Result<u32, Note> {
     let bad = || Note::of(say!("Odds are a number such as 1.5, and not {}.", theirs(text)));
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     let is_plain = !whole.is_empty() && whole.len() <= 3 && part.len() <= 2;

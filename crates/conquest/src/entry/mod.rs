@@ -2,10 +2,12 @@
 //!
 //! - `words` splits a line into words, and knows the spellings of states; `grammar` reads orders; `write` writes them
 //! - `legal` judges an order by a view; `review` judges a whole set of orders; `options` lists the possible orders
+//! - `letter` reads the sentences of an e-mail
 //! - `sentence` explains why an order was not carried out; `edit` reads the GM's edits
 mod edit;
 mod grammar;
 mod legal;
+mod letter;
 mod options;
 mod review;
 mod sentence;
@@ -15,12 +17,13 @@ mod write;
 use super::map::Map;
 use super::order::{Cancel, Order};
 use super::state::View;
-use chancery_rules::{Accepted, Rejected};
+use chancery_rules::{Accepted, Eyes, Rejected};
 use chancery_text::say;
 use chancery_text::sentence::{Note, line};
 pub use edit::{check, edit, edit_parts};
 pub(super) use grammar::parse;
 pub use grammar::read;
+pub use letter::read as letter;
 pub use options::options;
 pub use review::review;
 pub use sentence::{Wording, lapse};
@@ -50,9 +53,20 @@ pub fn orders(map: &Map, view: &View, text: &str) -> Vec<Result<Accepted<Order>,
         }
         return found;
     }
-    let found =
-        text.lines().flat_map(pieces).map(|line| parse(map, line).and_then(|order| judge(order).map_err(rejected)));
-    found.collect()
+    text.lines().flat_map(pieces).map(|piece| headed(map, view, piece)).collect()
+}
+
+/// Reads an order below the name of its power: `Yellow: PASS`; or an order alone.
+fn headed(map: &Map, view: &View, piece: &str) -> Result<Accepted<Order>, Rejected> {
+    let judge = |view: &View, text: &str| {
+        parse(map, text).and_then(|order| legal::check(map, view, order).map_err(|why| Rejected::because(why)))
+    };
+    let heading = piece.split_once(':').and_then(|(name, order)| Some((edit::power_named(map, name.trim())?, order)));
+    match (heading, view.eyes) {
+        (Some((power, order)), Eyes::Power(own)) if power == own => judge(view, order),
+        (Some((power, order)), Eyes::Master) => judge(&View { eyes: Eyes::Power(power), ..view.clone() }, order),
+        _ => judge(view, piece),
+    }
 }
 
 /// The orders of a line, which semicolons separate, without remarks.

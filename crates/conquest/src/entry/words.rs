@@ -131,6 +131,6 @@ fn named(map: &Map, folded: &str) -> Option<Land> {
 }
 
 /// A name without the features that people spell differently.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }

@@ -7,6 +7,7 @@ mod figures;
 mod numbers;
 mod orders;
 mod random;
+mod reading;
 mod turns;
 
 use chancery_conquest::units::{Kind, Units};
