@@ -131,11 +131,12 @@ pub(super) fn is_only_mentioned(parser: &Parser<'_>, at: usize) -> bool {
 /// The doubt that this word raises.
 pub(super) fn doubt_at(parser: &Parser<'_>, own: &[Power], at: usize, is_first: bool) -> Option<Doubt> {
     let word = parser.words.word_at(at);
-    Doubt::of(word, is_first).or_else(|| {
-        let takes_back = word == "take" && parser.words.word_at(at + 1) == "back";
-        let is_others = names_another_power(parser, own, at);
-        is_others.then_some(Doubt::Other).or(takes_back.then_some(Doubt::Withdrawal))
-    })
+    match Doubt::of(word, is_first) {
+        Some(doubt @ (Doubt::Question | Doubt::Condition)) => Some(doubt),
+        _ if names_another_power(parser, own, at) => Some(Doubt::Other),
+        None if word == "take" && parser.words.word_at(at + 1) == "back" => Some(Doubt::Withdrawal),
+        doubt => doubt,
+    }
 }
 
 /// The number of tokens here that mean nothing, and raise no doubt.
