@@ -3,7 +3,7 @@ use super::army::Army;
 use super::board::Board;
 use super::computer;
 use super::edit;
-use super::entry::{moves, setup, text};
+use super::entry::{moves, sentence, setup, text};
 use super::event::{Battle, End, Event, Ply, Why};
 use super::options::Options;
 use super::order::{Move, Order, Plan};
@@ -15,6 +15,7 @@ use super::side::{Side, Sides};
 use super::state::State;
 use super::variant::{self, Template};
 use super::view::{self, View};
+use chancery_rules::reading::ReadText;
 use chancery_rules::{
     Accepted, Advice, EditPart, Eyes, Flaw, How, Luck, Outcome, PhaseName, Power, PowerName, Rejected, Review, Rules,
     Stage, Thinking, Told,
@@ -266,17 +267,15 @@ impl Rules for Stratego {
     }
 
     fn orders(&self, view: &View, line: &str) -> Vec<Result<Accepted<Order>, Rejected>> {
-        // A GM orders for the side to move.
-        let side = match view.eyes {
-            Eyes::Power(power) => Side::of(power),
-            Eyes::Master if view.is_set_up => Some(view.position.to_move()),
-            Eyes::Master | Eyes::Observer => None,
-        };
-        let Some(side) = side else {
+        let Some(side) = view.ordering_side() else {
             return vec![Err(Rejected::because("Only the two players give orders."))];
         };
         let accepted = |(order, warning)| Accepted { power: side.power(), order, warning };
         vec![self.read(view, side, line).map(accepted)]
+    }
+
+    fn letter(&self, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<ReadText<Order>> {
+        sentence::read(self, view, on_file, text)
     }
 
     fn begins_order(&self, line: &str) -> bool {

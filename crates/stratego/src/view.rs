@@ -51,6 +51,14 @@ impl View {
         Side::of_eyes(self.eyes)
     }
 
+    /// The side that the reader orders for. A GM orders for the side to move.
+    pub fn ordering_side(&self) -> Option<Side> {
+        match self.eyes {
+            Eyes::Master if self.is_set_up => Some(self.position.to_move()),
+            _ => self.side(),
+        }
+    }
+
     /// The reader's numbering of ranks, from their own set-up.
     pub fn numbering(&self) -> Numbering {
         let setup = self.side().and_then(|side| self.setups[side].as_ref());

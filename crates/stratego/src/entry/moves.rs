@@ -141,7 +141,7 @@ fn answer(board: &Board, text: &str) -> Result<Answer, Note> {
     Ok(Answer { to: step(board, to)?, with: step(board, with)? })
 }
 
-fn is_mark(letter: char) -> bool {
+pub(super) fn is_mark(letter: char) -> bool {
     matches!(letter, '-' | 'x' | 'X' | '*' | ':' | '×' | '>' | '–' | '—' | '→')
 }
 

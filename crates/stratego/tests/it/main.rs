@@ -1,5 +1,5 @@
 //! The Stratego engine: [`cases`] are rules as text, [`strikes`] the outcomes of strikes, [`chase`] every small chase
-//! against a slow reference, [`set_ups`], [`plans`] and [`refusals`] the lines that players send, [`edits`] positions
+//! against a slow reference, [`set_ups`], [`plans`] and [`refusals`] the lines that players send, [`reading`] their sentences, [`edits`] positions
 //! changed by hand, [`secrets`] and [`hidden_ranks`] the facts they may not know, [`play`] whole random games, [`records`]
 //! games as text, [`judged`] moves judged for programs, [`boards`] folders and options.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -14,6 +14,7 @@ mod hidden_ranks;
 mod judged;
 mod plans;
 mod play;
+mod reading;
 mod records;
 mod refusals;
 mod rush;
