@@ -36,13 +36,13 @@ impl Doubt {
     /// The sentence for the writer. A condition's is the game's own. `None` if the sentence is not the judge's business.
     pub fn why<'a>(self, of_condition: impl Say<'a>) -> Option<Rejected> {
         Some(match self {
-            Self::Question => Rejected::because(
-                "I read this as a question, so I have filed no order. To give one, send the order alone.",
-            ),
+            Self::Question => Rejected::because(say!(
+                "I read this as a question, so I have filed no order. To give one, send the order alone."
+            )),
             Self::Condition => Rejected::because(of_condition),
-            Self::Negation => Rejected::because(
-                "I can't tell from a \"not\" which order you want instead. Please send that order alone.",
-            ),
+            Self::Negation => Rejected::because(say!(
+                "I can't tell from a \"not\" which order you want instead. Please send that order alone."
+            )),
             Self::Withdrawal => {
                 Rejected::because(say!("To take an order back, please send {} and the order.", line("DROP")))
             }

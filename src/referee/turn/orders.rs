@@ -1,4 +1,4 @@
-//! Orders: the lines of a letter that are not commands.
+//! Orders: the lines of an e-mail that are not commands.
 use crate::command::game_cx::GameCx;
 use crate::command::{CommandResult, Refusal, Stop, refuse};
 

@@ -36,7 +36,7 @@ pub(crate) fn parse(map: &Map, text: &str) -> Result<Order, Rejected> {
     }
     let order = after(map, &keyword, &mut words).and_then(|order| match words.is_empty() {
         true if text.contains('?') => {
-            Err(Note::of("I read this as a question. To give the order, send it without \"?\"."))
+            Err(Note::of(say!("I read this as a question. To give the order, send it without \"?\".")))
         }
         true => Ok(order),
         false => Err(Note::of(say!("{} is too much in {}.", theirs(words.rest()), theirs(text)))),

@@ -59,7 +59,7 @@ pub fn orders(map: &Map, view: &View, text: &str) -> Vec<Result<Accepted<Order>,
 /// Reads an order below the name of its power: `Yellow: PASS`; or an order alone.
 fn headed(map: &Map, view: &View, piece: &str) -> Result<Accepted<Order>, Rejected> {
     let judge = |view: &View, text: &str| {
-        parse(map, text).and_then(|order| legal::check(map, view, order).map_err(|why| Rejected::because(why)))
+        parse(map, text).and_then(|order| legal::check(map, view, order).map_err(Rejected::because))
     };
     let heading = piece.split_once(':').and_then(|(name, order)| Some((edit::power_named(map, name.trim())?, order)));
     match (heading, view.eyes) {

@@ -37,7 +37,7 @@ pub(super) struct Clause<'a> {
     is_wish: bool,
     /// Its unread words.
     pub(super) left: Vec<&'a str>,
-    /// An unread word where a state must stand, by its place in the line.
+    /// An unread word in the place of a state, by its place in the line.
     pub(super) unknown_place: Option<usize>,
 }
 
@@ -138,8 +138,7 @@ impl<'a> Clause<'a> {
         Some(clause)
     }
 
-    /// Returns whether the state at the beginning of these tokens stands before the verb, or before a preposition that it is the
-    /// origin for: `FRI attacks`, `GRO to FRI`.
+    /// Returns whether the state at the beginning of these tokens is the origin, by its place: `FRI attacks`, `move GRO to FRI`.
     fn is_before(&self, tokens: &[Token<'_>]) -> bool {
         if self.verb.is_none() {
             return self.before.is_none();
@@ -181,7 +180,7 @@ impl<'a> Clause<'a> {
         named.into_iter().flatten().chain(self.after.iter().copied()).collect()
     }
 
-    /// Whether it says that there are no more orders, and whether in words that mean only this. `None` if it names anything else.
+    /// Returns whether it passes in words that mean only this. `None` if it does not pass, or names anything else.
     fn is_pass(&self) -> Option<bool> {
         let bare = Self {
             verb: self.verb,

@@ -58,7 +58,7 @@ pub(super) enum Sense {
     Courtesy,
     /// It is read, and means nothing.
     Used,
-    /// It tells what is or was so.
+    /// It describes the present or the past.
     States,
     /// It makes an order a wish.
     Wish,

@@ -33,12 +33,21 @@ const MAX_PARTS: usize = 16;
 
 /// Reads a text line by line.
 pub fn read(map: &Map, view: &View, text: &[&str]) -> Vec<ReadText<Order>> {
-    let mut letter =
-        Letter { map, view, names: Names::of(map), foreign: None, said: Vec::new(), n_pieces: 0, n_proposals: 0 };
+    let mut letter = Letter {
+        map,
+        view,
+        names: Names::of(map),
+        foreign: None,
+        said: Vec::new(),
+        by_sentence: Vec::new(),
+        spoilt: None,
+        n_pieces: 0,
+        n_proposals: 0,
+    };
     for (number, typed) in text.iter().enumerate() {
         match view.eyes {
             Eyes::Power(power) if !is_block(typed) => {
-                pieces(typed).for_each(|piece| letter.piece(power, number, piece));
+                letter.line(power, number, typed);
             }
             _ => letter.plain(number, typed),
         }
@@ -58,6 +67,10 @@ struct Letter<'a> {
     /// The reason why nothing below the last heading is filed.
     foreign: Option<Note>,
     said: Vec<ReadText<Order>>,
+    /// The readings of this line's sentences, which are not in the judge's spelling.
+    by_sentence: Vec<Range<usize>>,
+    /// A doubt of this line about the sentences before it.
+    spoilt: Option<Doubt>,
     n_pieces: usize,
     n_proposals: usize,
 }
@@ -80,6 +93,20 @@ impl Letter<'_> {
     fn plain(&mut self, number: usize, typed: &str) {
         for found in orders(self.map, self.view, typed) {
             self.say(number, typed, found.map_or_else(Reading::Unread, Reading::Certain));
+        }
+    }
+
+    fn line(&mut self, power: Power, number: usize, typed: &str) {
+        self.by_sentence.clear();
+        pieces(typed).for_each(|piece| self.piece(power, number, piece));
+        // "FRI attacks FLE. Or perhaps not."
+        let Some(mut why) = self.spoilt.take().and_then(explained) else { return };
+        for range in &self.by_sentence {
+            for said in self.said.get_mut(range.clone()).unwrap_or_default() {
+                if !matches!(said.reading, Reading::Unread(_)) {
+                    said.reading = Reading::Unread(std::mem::replace(&mut why, Rejected::prose()));
+                }
+            }
         }
     }
 
@@ -109,7 +136,11 @@ impl Letter<'_> {
                 self.say(number, body, reading);
             }
             Err(why) if MAX_PIECES < self.n_pieces => self.say(number, body, Reading::Unread(why)),
-            Err(why) => self.sentences(power, number, body, &words, why),
+            Err(why) => {
+                let n_before = self.said.len();
+                self.sentences(power, number, body, &words, why);
+                self.by_sentence.push(n_before..self.said.len());
+            }
         }
     }
 
@@ -127,10 +158,9 @@ impl Letter<'_> {
             return self.file(number, typed, certain);
         }
         let n_before = self.said.len();
-        let mut spoilt = None;
         for sentence in words.split_inclusive(|token| matches!(token.sense, Sense::Stop | Sense::QuestionMark)) {
             let (text, outcome) = (text_of(typed, sentence), self.outcome(power, sentence));
-            spoilt = spoilt.or(doubt(sentence).filter(|doubt| spoils(*doubt)));
+            self.spoilt = self.spoilt.or(doubt(sentence).filter(|doubt| spoils(*doubt)));
             match outcome {
                 Outcome::Certain(orders) => self.file(number, text, orders),
                 Outcome::Likely(sets) if self.n_proposals < MAX_PROPOSALS => {
@@ -141,14 +171,6 @@ impl Letter<'_> {
                 Outcome::Likely(_) | Outcome::Prose => {}
             }
         }
-        // "FRI attacks FLE. Or perhaps not."
-        let is_read = |said: &ReadText<Order>| !matches!(said.reading, Reading::Unread(_));
-        if let Some(doubt) = spoilt.and_then(explained)
-            && self.said.iter().skip(n_before).any(is_read)
-        {
-            self.said.truncate(n_before);
-            return self.say(number, typed, Reading::Unread(doubt));
-        }
         if self.said.len() == n_before {
             self.say(number, typed, Reading::Unread(why));
         }
@@ -156,14 +178,11 @@ impl Letter<'_> {
 
     /// Files the orders of a sentence, unless two of them cannot both be meant.
     fn file(&mut self, number: usize, text: &str, certain: Vec<Order>) {
-        for (index, order) in certain.iter().enumerate() {
-            let other = certain.iter().skip(index + 1).find(|later| *later != order && later.replaces(order));
-            if let Some(other) = other {
-                let [order, other] = [order, other].map(|order| line(write(self.map, order)));
-                let why = say!("{} and {} contradict each other, so I have filed neither.", order, other);
-                let reading = Reading::Unread(Rejected::because(why));
-                return self.say(number, text, reading);
-            }
+        if let Some(pair) = contradiction(&certain) {
+            let [one, other] = pair.map(|order| line(write(self.map, order)));
+            let why = say!("{} and {} contradict each other, so I have filed neither.", one, other);
+            let reading = Reading::Unread(Rejected::because(why));
+            return self.say(number, text, reading);
         }
         for order in certain {
             let reading = self.judged(order);
@@ -265,7 +284,10 @@ impl Letter<'_> {
                 _ => return None,
             }
         }
-        (!sets.is_empty()).then_some(Outcome::Likely(sets))
+        let is_clear = |set: &Vec<Accepted<Order>>| {
+            contradiction(&set.iter().map(|order| order.order.clone()).collect::<Vec<_>>()).is_none()
+        };
+        (!sets.is_empty() && sets.iter().all(is_clear)).then_some(Outcome::Likely(sets))
     }
 
     fn unknown_place(&self, sentence: &[Token<'_>], at: usize) -> Outcome {
@@ -315,6 +337,14 @@ struct Heading {
     foreign: Option<Note>,
     /// Its end in the line, in bytes.
     end: usize,
+}
+
+/// Two of these orders that cannot both be meant.
+fn contradiction(orders: &[Order]) -> Option<[&Order; 2]> {
+    orders.iter().enumerate().find_map(|(index, order)| {
+        let mut later = orders.iter().skip(index + 1);
+        later.find(|later| *later != order && later.replaces(order)).map(|later| [order, later])
+    })
 }
 
 /// A line without the mark of a list at its beginning: `1)`, `b.`
@@ -374,7 +404,7 @@ fn doubt(sentence: &[Token<'_>]) -> Option<Doubt> {
     by_word.or(asks.then_some(Doubt::Question))
 }
 
-/// Returns whether a doubt takes back what the sentences beside it say.
+/// Returns whether a doubt may take back the sentences near it.
 fn spoils(doubt: Doubt) -> bool {
     matches!(doubt, Doubt::Condition | Doubt::Negation | Doubt::Withdrawal)
 }
