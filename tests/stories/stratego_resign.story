@@ -42,10 +42,11 @@ Subject: Re: CHANCERY:long - orders
 <
 <   A4-A5
 <
-< MOVE A4-A5 and A4xA5 mean the same. Letters for columns and numbers for
-< rows are beside the board, and your own pieces are at the bottom. The
-< judge makes each move as soon as it arrives, and sends both players the
-< new board.
+< MOVE A4-A5 and A4xA5 mean the same, and so does "scout A4 to A5". If a
+< sentence leaves a doubt, as "marshal up" does, the judge asks first.
+< Letters for columns and numbers for rows are beside the board, and your
+< own pieces are at the bottom. The judge makes each move as soon as it
+< arrives, and sends both players the new board.
 <
 < MOVING
 <

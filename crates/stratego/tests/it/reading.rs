@@ -76,7 +76,7 @@ fn rows(file: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Plays a file. Returns the rows that were read otherwise, of which none may file a move that was not meant.
+/// Plays a file. Returns the rows that were read otherwise. None may file a move that was not meant.
 fn missed(file: &str) -> Vec<String> {
     let (mut missed, mut misread) = (Vec::new(), Vec::new());
     for (wants, text) in rows(file) {
@@ -241,7 +241,7 @@ fn up_is_towards_the_enemy_as_each_player_sees_the_board() {
     let (rules, state) = &*SCENE;
     let state = played(rules, state, "B4-B5");
     let asked = |text: &str| outcome_of(rules, &state, Side::Blue, text).asked.into_iter().collect::<Vec<_>>();
-    // Blue's marshal stands on I7, and the general on A7.
+    // Blue's marshal is on I7, and the general on A7.
     assert_eq!(asked("marshal up"), lines(&["I7-I6"]));
     assert_eq!(asked("my general goes forward one"), lines(&["A7-A6"]));
     let state = played(rules, &state, "I7-I6 B5-B6");

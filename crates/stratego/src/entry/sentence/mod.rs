@@ -1,7 +1,7 @@
 //! Reads moves in the sentences that people write: `scout A4 to A6, please`, `marshal attacks B5`.
 //!
 //! A line that is an order in the judge's own spelling is read as such. Of any other line, each sentence is read alone. A move is
-//! certain only if every word of its sentence is in a closed list, and the piece that it names stands there. Otherwise it is likely,
+//! certain only if every word of its sentence is in a closed list, and it names the right piece. Otherwise it is likely,
 //! if few legal moves use everything that the sentence names. The verdict on a move is that on the same move in the judge's own
 //! spelling, so it depends on the sender's view alone.
 mod words;
@@ -27,7 +27,7 @@ const MAX_TOKENS: usize = 60;
 /// The maximum number of unknown words in a likely move, and of moves to choose from.
 const MAX_UNKNOWN: usize = 6;
 const MAX_CHOICES: usize = 3;
-/// The maximum number of words and signs in a sentence that makes the move beside it doubtful.
+/// The maximum number of words and signs in a sentence that makes its neighbour doubtful.
 const MAX_REMARK: usize = 8;
 
 /// Reads a text line by line.
@@ -85,7 +85,7 @@ struct Reader<'a> {
 }
 
 /// A move as a sentence spells it out.
-struct Spelled {
+struct SpelledMove {
     rank: Option<Rank>,
     from: Square,
     to: Square,
@@ -194,14 +194,14 @@ impl Reader<'_> {
     }
 
     /// The words of a new move, and the old move that it replaces: `B4-B5, not A4-A5`.
-    fn replacement<'t>(&self, tokens: &'t [Token]) -> Option<(&'t [Token], Spelled)> {
+    fn replacement<'t>(&self, tokens: &'t [Token]) -> Option<(&'t [Token], SpelledMove)> {
         let at = tokens.iter().position(|token| *token == Token::Said(Sense::Old))?;
         let (new, old) = (tokens.get(..at)?, tokens.get(at + 1..)?);
         spelled(new, self.view.numbering())?;
         Some((new, spelled(old, self.view.numbering())?))
     }
 
-    fn is_on_file(&self, old: &Spelled) -> bool {
+    fn is_on_file(&self, old: &SpelledMove) -> bool {
         let is_old = |order: &Order| *order == Order::Move(Move::new(old.from, old.to));
         self.on_file.iter().any(|(power, order)| *power == self.side.power() && is_old(order))
     }
@@ -212,7 +212,7 @@ impl Reader<'_> {
         found.pop().unwrap_or_else(|| Err(Rejected::prose()))
     }
 
-    fn certain(&self, spelled: &Spelled, is_free: bool) -> Reading<Order> {
+    fn certain(&self, spelled: &SpelledMove, is_free: bool) -> Reading<Order> {
         let step = Step { step: Move::new(spelled.from, spelled.to), strikes: spelled.hits };
         match self.judged(&step) {
             Ok(mut accepted) => {
@@ -227,7 +227,7 @@ impl Reader<'_> {
     }
 
     /// The refusal of a move whose piece is another one than the sentence says.
-    fn other_rank(&self, spelled: &Spelled) -> Option<Rejected> {
+    fn other_rank(&self, spelled: &SpelledMove) -> Option<Rejected> {
         let is = self.view.position.at(spelled.from).filter(|piece| piece.side == self.side)?.rank?;
         let named = spelled.rank.filter(|named| *named != is)?;
         let at = square(self.rules.board(), spelled.from);
@@ -236,7 +236,7 @@ impl Reader<'_> {
 
     /// The legal moves that use everything that a sentence names.
     fn likely(&self, tokens: &[Token]) -> Option<Reading<Order>> {
-        let named = Named::of(tokens, self.view.numbering()).filter(|_| self.view.is_set_up)?;
+        let named = Mentions::of(tokens, self.view.numbering()).filter(|_| self.view.is_set_up)?;
         let (board, position) = (self.rules.board(), &self.view.position);
         let is_own = |at: &Square| position.at(*at).is_some_and(|piece| piece.side == self.side);
         let has_piece = named.rank.is_some() || named.squares.iter().any(is_own);
@@ -275,7 +275,7 @@ impl Reader<'_> {
     }
 
     /// The refusal of a sentence that fits no legal move.
-    fn no_fit(&self, named: &Named) -> Option<Rejected> {
+    fn no_fit(&self, named: &Mentions) -> Option<Rejected> {
         if let [from, to] = *named.squares.as_slice() {
             return self.judged(&Step { step: Move::new(from, to), strikes: false }).err();
         }
@@ -375,7 +375,7 @@ fn sentences(typed: &str) -> Vec<&str> {
 }
 
 /// The move that a sentence spells out, if each of its words is in a closed list.
-fn spelled(tokens: &[Token], numbering: Numbering) -> Option<Spelled> {
+fn spelled(tokens: &[Token], numbering: Numbering) -> Option<SpelledMove> {
     let is_sign = |token: &Token| matches!(token, Token::Break | Token::Dash);
     let is_meant = |token: &&Token| !matches!(token, Token::Said(sense) if sense.is_empty());
     let meant: Vec<Token> = tokens.iter().filter(is_meant).copied().collect();
@@ -408,7 +408,7 @@ fn spelled(tokens: &[Token], numbering: Numbering) -> Option<Spelled> {
     };
     let has = |sense: Sense| meant.contains(&Token::Said(sense));
     let is_unsure = |token: &Token| matches!(token, Token::Said(Sense::Modal | Sense::Request));
-    (rest.at == rest.tokens.len()).then(|| Spelled {
+    (rest.at == rest.tokens.len()).then(|| SpelledMove {
         rank,
         from,
         to,
@@ -467,7 +467,7 @@ fn rank_at(tokens: &[Token], at: usize, numbering: Numbering) -> Option<Rank> {
 
 /// Everything that a sentence names.
 #[derive(Default)]
-struct Named {
+struct Mentions {
     rank: Option<Rank>,
     squares: Vec<Square>,
     way: Option<Direction>,
@@ -476,7 +476,7 @@ struct Named {
     acts: bool,
 }
 
-impl Named {
+impl Mentions {
     /// Collects it. `None` if it is too much for one move.
     fn of(tokens: &[Token], numbering: Numbering) -> Option<Self> {
         let mut named = Self::default();

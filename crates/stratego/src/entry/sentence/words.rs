@@ -153,7 +153,7 @@ const SMILEYS: &[&str] =
 
 /// A word or a sign before its meaning is looked up.
 #[derive(Debug)]
-enum Piece {
+enum Fragment {
     Word(String),
     Sign(Token),
 }
@@ -165,8 +165,8 @@ pub(super) fn tokens(rules: &Stratego, side: Side, text: &str) -> Vec<Token> {
     let (mut at, mut is_first) = (0, true);
     while let Some(piece) = pieces.get(at) {
         let (token, n) = match piece {
-            Piece::Sign(token) => (*token, 1),
-            Piece::Word(word) => meaning(rules, side, &pieces[at..], word, is_first),
+            Fragment::Sign(token) => (*token, 1),
+            Fragment::Word(word) => meaning(rules, side, &pieces[at..], word, is_first),
         };
         is_first &=
             matches!(token, Token::Said(Sense::Polite | Sense::Corrects | Sense::Revokes) | Token::Dash | Token::Break);
@@ -177,7 +177,7 @@ pub(super) fn tokens(rules: &Stratego, side: Side, text: &str) -> Vec<Token> {
 }
 
 /// The meaning of the first word here, and the number of pieces that it takes.
-fn meaning(rules: &Stratego, side: Side, pieces: &[Piece], word: &str, is_first: bool) -> (Token, usize) {
+fn meaning(rules: &Stratego, side: Side, pieces: &[Fragment], word: &str, is_first: bool) -> (Token, usize) {
     if let Some(square) = rules.board().square(word) {
         return (Token::Square(square), 1);
     }
@@ -196,7 +196,7 @@ fn meaning(rules: &Stratego, side: Side, pieces: &[Piece], word: &str, is_first:
     let token = match rank {
         Some(rank) => Token::Rank(rank),
         // `Red: A4-A5`
-        None if is(side.name()) && is_first && matches!(pieces.get(1), Some(Piece::Sign(_))) => {
+        None if is(side.name()) && is_first && matches!(pieces.get(1), Some(Fragment::Sign(_))) => {
             Token::Said(Sense::Idle)
         }
         None if names_side(word) || RESERVED.contains(&word) => Token::Doubt(Doubt::Other),
@@ -215,14 +215,14 @@ fn names_side(word: &str) -> bool {
         .any(|word| Side::ALL.into_iter().any(|side| side.name().eq_ignore_ascii_case(word)))
 }
 
-/// The longest phrase here, and the number of pieces that it takes. A comma may stand in it: `no, wait`.
-fn phrase(pieces: &[Piece]) -> Option<(Sense, usize)> {
+/// The longest phrase here, and the number of pieces that it takes. It may have a comma: `no, wait`.
+fn phrase(pieces: &[Fragment]) -> Option<(Sense, usize)> {
     let (mut text, mut found) = (String::new(), None);
     let mut n_words = 0;
     for (at, piece) in pieces.iter().enumerate() {
         match piece {
-            Piece::Word(_) if n_words == MAX_PHRASE => break,
-            Piece::Word(word) => {
+            Fragment::Word(_) if n_words == MAX_PHRASE => break,
+            Fragment::Word(word) => {
                 n_words += 1;
                 if !text.is_empty() {
                     text.push(' ');
@@ -230,15 +230,15 @@ fn phrase(pieces: &[Piece]) -> Option<(Sense, usize)> {
                 text.push_str(word);
                 found = PHRASES.get(text.as_str()).map(|sense| (*sense, at + 1)).or(found);
             }
-            Piece::Sign(Token::Break) => {}
-            Piece::Sign(_) => break,
+            Fragment::Sign(Token::Break) => {}
+            Fragment::Sign(_) => break,
         }
     }
     found
 }
 
 /// Cuts a sentence into words and signs.
-fn pieces(text: &str) -> Vec<Piece> {
+fn pieces(text: &str) -> Vec<Fragment> {
     let mut pieces = Vec::new();
     for (index, chunk) in text.split_whitespace().enumerate() {
         let is_list_mark = || {
@@ -272,8 +272,8 @@ fn pieces(text: &str) -> Vec<Piece> {
                 c if is_mark(c) => Token::Dash,
                 _ => Token::Break,
             };
-            if !matches!((sign, pieces.last()), (Token::Dash, Some(Piece::Sign(Token::Dash)))) {
-                pieces.push(Piece::Sign(sign));
+            if !matches!((sign, pieces.last()), (Token::Dash, Some(Fragment::Sign(Token::Dash)))) {
+                pieces.push(Fragment::Sign(sign));
             }
         }
         push_word(&mut pieces, word);
@@ -282,20 +282,22 @@ fn pieces(text: &str) -> Vec<Piece> {
 }
 
 /// Adds a word, or the three parts of `A4xA5`.
-fn push_word(pieces: &mut Vec<Piece>, word: String) {
+fn push_word(pieces: &mut Vec<Fragment>, word: String) {
     let is_square = |part: &str| {
         let number = part.trim_start_matches(|c: char| c.is_ascii_alphabetic());
         part.len() == number.len() + 1 && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
     };
     let strike = word.split_once(['x', 'X']).filter(|(from, to)| is_square(from) && is_square(to));
     match strike {
-        Some((from, to)) => {
-            pieces.extend([Piece::Word(from.to_lowercase()), Piece::Sign(Token::Hit), Piece::Word(to.to_lowercase())])
-        }
+        Some((from, to)) => pieces.extend([
+            Fragment::Word(from.to_lowercase()),
+            Fragment::Sign(Token::Hit),
+            Fragment::Word(to.to_lowercase()),
+        ]),
         None => {
             let word = fold(&word);
             if !word.is_empty() {
-                pieces.push(Piece::Word(word));
+                pieces.push(Fragment::Word(word));
             }
         }
     }
