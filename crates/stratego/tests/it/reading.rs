@@ -4,6 +4,8 @@ use chancery_rules::Rules as _;
 use chancery_rules::reading::{ReadText, Reading};
 use chancery_stratego::Stratego;
 use chancery_stratego::order::Order;
+use chancery_stratego::rank::Numbering;
+use chancery_stratego::setup::Setup;
 use chancery_stratego::side::Side;
 use chancery_stratego::state::State;
 use chancery_text::words::said;
@@ -76,7 +78,7 @@ fn rows(file: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Plays a file. Returns the rows that were read otherwise. None may file a move that was not meant.
+/// Plays a file. Returns the rows that were read otherwise, and asserts that no row files a move that was not meant.
 fn missed(file: &str) -> Vec<String> {
     let (mut missed, mut misread) = (Vec::new(), Vec::new());
     for (wants, text) in rows(file) {
@@ -248,6 +250,21 @@ fn up_is_towards_the_enemy_as_each_player_sees_the_board() {
     let asked = |text: &str| outcome_of(rules, &state, Side::Blue, text).asked.into_iter().collect::<Vec<_>>();
     assert_eq!(asked("marshal left"), lines(&["I6-J6"]));
     assert_eq!(asked("marshal back"), lines(&["I6-I7"]));
+}
+
+#[test]
+fn a_number_before_a_square_is_a_rank_in_the_writers_own_numbering() {
+    let (rules, _) = &*SCENE;
+    let order = |side: Side| {
+        let setup = Setup { numbering: Numbering::European, ..Setup::of_letters(SETUP).unwrap() };
+        (side.power(), Order::Setup(setup))
+    };
+    let state = rules.begin(&rules.played(), &super::luck(1));
+    let state = rules.adjudicate(&state, &Side::ALL.map(order), &super::luck(1)).0;
+    let of = |text: &str| outcome_of(rules, &state, Side::Red, text);
+    assert_eq!(of("10 B4-B5").filed, BTreeSet::from(["B4-B5".to_owned()]));
+    assert_eq!(of("1 B4-B5").refused, ["B4 is your marshal, not a spy."]);
+    assert_eq!(of("2 A4-A6, please").filed, BTreeSet::from(["A4-A6".to_owned()]));
 }
 
 #[test]

@@ -186,7 +186,7 @@ impl Reader<'_> {
                 return Some(Reading::Unread(why));
             }
             let is_free = self.view.position.at(spelled.to).is_none();
-            if !spelled.is_unsure && !(spelled.strikes && is_free) {
+            if !(spelled.is_unsure || spelled.strikes && is_free) {
                 return Some(self.certain(spelled, is_free));
             }
         }

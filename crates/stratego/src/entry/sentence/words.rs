@@ -84,7 +84,8 @@ static PHRASES: LazyLock<HashMap<&'static str, Sense>> = LazyLock::new(|| {
         ]),
         (Sense::Idle, &[
             "the", "my", "a", "i", "ill", "im", "i will", "i am", "move is", "turn", "order", "orders", "my order is",
-            "my move is", "my move will be", "my next move", "my next move is", "here is", "heres", "this is", "this turn", "for this turn", "this time",
+            "my move is", "my move will be", "my next move", "my next move is", "here is", "heres", "this is", "this turn",
+            "for this turn", "this time",
             "instead", "after all", "piece", "square", "squares", "field", "fields", "space", "spaces",
         ]),
         (Sense::Corrects, &[
@@ -94,7 +95,8 @@ static PHRASES: LazyLock<HashMap<&'static str, Sense>> = LazyLock::new(|| {
         ]),
         (Sense::Revokes, &[
             "oops", "whoops", "nope", "nah", "my mistake", "my bad", "no wait", "wait", "wait no", "oh no", "scratch that", "scrap that",
-            "no scratch that", "no scrap that", "no forget that", "forget that", "strike that", "change of plan", "change of plans", "on second thought", "on second thoughts",
+            "no scratch that", "no scrap that", "no forget that", "forget that", "strike that", "change of plan", "change of plans",
+            "on second thought", "on second thoughts",
             "just kidding", "just joking", "i changed my mind", "changed my mind", "ive changed my mind", "i have changed my mind",
         ]),
         (Sense::Old, &["not", "and not", "instead of", "rather than"]),
@@ -118,7 +120,8 @@ static PHRASES: LazyLock<HashMap<&'static str, Sense>> = LazyLock::new(|| {
         (Sense::Way(Direction::Right), &["right", "rightward", "rightwards", "to the right", "to its right", "to my right", "east"]),
         (Sense::Modal, &[
             "should", "could", "must", "would", "can", "will", "shall", "may", "might", "would like to", "i would like to", "id like to",
-            "would like", "want", "want to", "wants to", "lets", "let me", "gonna", "going to", "have to", "has to", "i think", "i guess", "i suppose",
+            "would like", "want", "want to", "wants to", "lets", "let me", "gonna", "going to", "have to", "has to",
+            "i think", "i guess", "i suppose",
             "better", "had better", "with", "toward", "towards",
         ]),
         (Sense::Request, &["can you", "could you", "would you", "will you", "can you please", "could you please", "would you please"]),
