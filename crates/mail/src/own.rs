@@ -108,7 +108,7 @@ impl Words {
         each_word(text, |word| {
             if self.hashes.len() < most {
                 self.hashes.push(hasher.hash_one(word));
-                let is_long = word.chars().nth(LONG_WORD - 1).is_some();
+                let is_long = is_long(word);
                 self.n_long.push(self.n_long.last().copied().unwrap_or(0) + usize::from(is_long));
                 self.lines.push(line);
             }
@@ -162,15 +162,19 @@ pub(super) fn may_quote(text: &str) -> bool {
     text.lines().any(|line| {
         each_word(line, |word| {
             n_words += 1;
-            n_long += usize::from(word.chars().nth(LONG_WORD - 1).is_some());
+            n_long += usize::from(is_long(word));
         });
         LONG_RUN <= n_words && LONG_WORDS <= n_long
     })
 }
 
+fn is_long(word: &str) -> bool {
+    LONG_WORD <= word.len() && (word.is_ascii() || word.chars().nth(LONG_WORD - 1).is_some())
+}
+
 /// Calls `each` with each word of a text, in lower case. Links and entities are no words, nor are the characters that Outlook makes of arrows.
 fn each_word(text: &str, mut each: impl FnMut(&str)) {
-    let mut word = String::new();
+    let mut word = String::with_capacity(32);
     let mut each = |word: &mut String| {
         if !word.is_empty() && !matches!(word.as_str(), "à" | "è") {
             each(word);
@@ -328,11 +332,12 @@ fn runs(words: &Words, own: &Words) -> Vec<Run> {
 }
 
 /// The longest runs without common words, in the order of the e-mail.
-fn disjoint(runs: Vec<Run>, n_words: usize, n_own: usize) -> Vec<Run> {
+fn disjoint(mut runs: Vec<Run>, n_words: usize, n_own: usize) -> Vec<Run> {
     let (mut taken, mut used) = (vec![false; n_words], vec![false; n_own]);
-    let mut heap = BinaryHeap::from(runs);
+    runs.sort_unstable();
+    let mut rests = BinaryHeap::new();
     let mut chosen = Vec::new();
-    while let Some(run) = heap.pop() {
+    while let Some(run) = if runs.last() < rests.peek() { rests.pop() } else { runs.pop() } {
         let is_free = |i: &usize| taken.get(run.at + i) == Some(&false) && used.get(run.place.0 + i) == Some(&false);
         let Some(start) = (0..run.n_words).find(is_free) else { continue };
         let end = (start..run.n_words).find(|i| !is_free(i)).unwrap_or(run.n_words);
@@ -345,7 +350,7 @@ fn disjoint(runs: Vec<Run>, n_words: usize, n_own: usize) -> Vec<Run> {
         // Its rest waits for its turn.
         for (start, end) in [(start, end), (end, run.n_words)] {
             if SHORTEST <= end - start {
-                heap.push(Run::new(run.at + start, run.place.0 + start, end - start));
+                rests.push(Run::new(run.at + start, run.place.0 + start, end - start));
             }
         }
     }
