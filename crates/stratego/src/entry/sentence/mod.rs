@@ -333,7 +333,7 @@ fn unknown(tokens: &[Token]) -> usize {
     tokens.iter().filter(|token| **token == Token::Unknown).count()
 }
 
-/// The sentence for the writer about a doubt. `None` if the sentence is not the judge's business.
+/// The sentence for the writer about a doubt, with Stratego's own word for an order. `None` if the sentence is not the judge's business.
 fn why_doubted(doubt: Doubt) -> Option<Rejected> {
     Some(Rejected::because(match doubt {
         Doubt::Question => {
