@@ -46,6 +46,11 @@ fn family(key: &str) -> &'static dyn Family {
 
 /// The wishes of Austria's player in a line, on a Monday.
 fn wishes_in(line: &str) -> Vec<RequestedLine> {
+    wishes_in_game("diplomacy", line)
+}
+
+/// The wishes of a player in a line, in a game of this family.
+fn wishes_in_game(key: &str, line: &str) -> Vec<RequestedLine> {
     let names = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
     let name = |name: &&str| PowerName {
         letter: name[..1].to_owned(),
@@ -54,7 +59,7 @@ fn wishes_in(line: &str) -> Vec<RequestedLine> {
     };
     let powers: Vec<PowerName> = names.iter().map(name).collect();
     let asker = Asker {
-        family: Some(family("diplomacy")),
+        family: Some(family(key)),
         powers: &powers,
         own: &[Power(0)],
         game: "haz",
@@ -219,6 +224,32 @@ fn filled(wish: &Request) -> String {
     }
     assert!(!line.contains('{'), "{line}");
     line
+}
+
+/// A game's own answer comes before a general one: BOARD before MAP in Stratego. A request files no order, so SETUP and STANDING are not
+/// offered.
+#[test]
+fn requests_in_other_games_are_answered_rightly() {
+    let lists = [
+        ("stratego", include_str!("../letters/reading/stratego.tsv")),
+        ("conquest", include_str!("../letters/reading/conquest.tsv")),
+    ];
+    let mut n_asked = 0;
+    for (key, list) in lists {
+        for (outcome, text) in corpus(list) {
+            let Some((_, wanted)) = outcome.split_once(": ").filter(|(kind, _)| ["do", "show", "line"].contains(kind))
+            else {
+                continue;
+            };
+            if wanted.starts_with("SETUP") || wanted.starts_with("STANDING") {
+                continue;
+            }
+            n_asked += 1;
+            let found: Vec<String> = wishes_in_game(key, text).into_iter().map(|wished| wished.line).collect();
+            assert!(matches!(found.as_slice(), [only] if only.starts_with(wanted)), "{key}: {text}: {found:?}");
+        }
+    }
+    assert_eq!(n_asked, 7);
 }
 
 #[test]

@@ -152,8 +152,8 @@ impl PatternIndex {
         Self { patterns, words, by_word, wordless }
     }
 
-    /// The wishes whose pattern fits a sentence, or these words of it, best: those that leave the fewest words over, and of these the
-    /// longest.
+    /// The wishes whose pattern fits a sentence, or these words of it, best: those that leave the fewest words over, of these the
+    /// longest, and of these the game's own.
     pub(super) fn of(&self, said: &[SaidWord], sentence: &Sentence, family: Option<&str>) -> Vec<&'static Request> {
         let is_clause = said.len() < sentence.words.len();
         let asks = sentence.asks();
@@ -170,7 +170,7 @@ impl PatternIndex {
             heard.ids.iter().flatten().filter_map(found_by).flatten().chain(&self.wordless).copied().collect();
         places.sort_unstable();
         places.dedup();
-        let mut best = (usize::MAX, 0);
+        let mut best = (usize::MAX, 0, false);
         let mut found: Vec<&'static Request> = Vec::new();
         for pattern in places.into_iter().filter_map(|place| self.patterns.get(place)) {
             let is_other = pattern.family.is_some_and(|own| Some(own) != family);
@@ -178,8 +178,8 @@ impl PatternIndex {
                 continue;
             }
             let Some(n_over) = pattern.fits(&heard) else { continue };
-            let rank = (n_over, pattern.parts.len());
-            if rank.0 < best.0 || rank.0 == best.0 && best.1 < rank.1 {
+            let rank = (n_over, pattern.parts.len(), pattern.family.is_some());
+            if rank.0 < best.0 || rank.0 == best.0 && (best.1, best.2) < (rank.1, rank.2) {
                 best = rank;
                 found.clear();
             }

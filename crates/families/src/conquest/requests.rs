@@ -7,6 +7,13 @@ use crate::Says::{Text, Topic};
 pub(super) static REQUESTS: &[Request] = &[
     Request::explained(&["order", "orders", "my order", "spelling", "example", "examples", "unit", "units", "syntax"], Topic("conquest orders")),
     Request {
+        name: "get advice",
+        words: &["advice", "suggestion"],
+        heard: &["what should|shall|must|can|could i do|order|play", "any|some|good advice|suggestion|idea|tip", "advise me"],
+        says: Topic("governor"),
+        next: Show("ADVISE"),
+    },
+    Request {
         name: "read about attacks",
         words: &["attack", "attacks", "attacking", "invade", "column"],
         heard: &["how do|can attack", "how attack", "how battle|fight work"],

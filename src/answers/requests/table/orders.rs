@@ -152,7 +152,7 @@ pub(super) static ROWS: &[Request] = &[
             "are|is my ORDER in|ok|fine|complete|there|right|good|correct|set",
             "have i ordered|order|sent|forgotten|missed everything|all|anything|something",
             "anything|something|what missing|left|lack|else|more from|for|do|to me|i", "anything|something still missing|left|open",
-            "do you need|want anything|something|more from|me", "is it my turn", "what i|have sent|send|ordered|submitted|entered",
+            "do you need|want anything|something|more from|me", "is it my turn", "whose turn|move is", "what i|have sent|send|ordered|submitted|entered",
             "which|what ORDER noted|recorded|stored|saved", "my set|list complete", "what did i order|tell|send|submit|write",
             "order status", "acknowledge|confirm ORDER",
         ],
