@@ -226,7 +226,7 @@ fn filled(wish: &Request) -> String {
     line
 }
 
-/// A game's own answer comes before a general one: BOARD before MAP in Stratego. A request files no order, so SETUP and STANDING are not
+/// A game's own answer replaces the general one with its name: BOARD replaces MAP in Stratego. A request files no order, so SETUP and STANDING are not
 /// offered.
 #[test]
 fn requests_in_other_games_are_answered_rightly() {
@@ -234,7 +234,7 @@ fn requests_in_other_games_are_answered_rightly() {
         ("stratego", include_str!("../letters/reading/stratego.tsv")),
         ("conquest", include_str!("../letters/reading/conquest.tsv")),
     ];
-    let mut n_asked = 0;
+    let (mut n_asked, mut n_alone) = (0, 0);
     for (key, list) in lists {
         for (outcome, text) in corpus(list) {
             let Some((_, wanted)) = outcome.split_once(": ").filter(|(kind, _)| ["do", "show", "line"].contains(kind))
@@ -246,10 +246,12 @@ fn requests_in_other_games_are_answered_rightly() {
             }
             n_asked += 1;
             let found: Vec<String> = wishes_in_game(key, text).into_iter().map(|wished| wished.line).collect();
-            assert!(matches!(found.as_slice(), [only] if only.starts_with(wanted)), "{key}: {text}: {found:?}");
+            assert!(found.iter().any(|line| line.starts_with(wanted)), "{key}: {text}: {found:?}");
+            n_alone += usize::from(found.len() == 1);
         }
     }
-    assert_eq!(n_asked, 7);
+    // HELP and ADVISE both answer "what should I do?".
+    assert_eq!((n_asked, n_alone), (7, 6));
 }
 
 #[test]

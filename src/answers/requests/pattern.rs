@@ -152,8 +152,8 @@ impl PatternIndex {
         Self { patterns, words, by_word, wordless }
     }
 
-    /// The wishes whose pattern fits a sentence, or these words of it, best: those that leave the fewest words over, of these the
-    /// longest, and of these the game's own.
+    /// The wishes whose pattern fits a sentence, or these words of it, best: those that leave the fewest words over, and of these the
+    /// longest. A wish in the game's own table replaces the general one with its name.
     pub(super) fn of(&self, said: &[SaidWord], sentence: &Sentence, family: Option<&str>) -> Vec<&'static Request> {
         let is_clause = said.len() < sentence.words.len();
         let asks = sentence.asks();
@@ -170,24 +170,27 @@ impl PatternIndex {
             heard.ids.iter().flatten().filter_map(found_by).flatten().chain(&self.wordless).copied().collect();
         places.sort_unstable();
         places.dedup();
-        let mut best = (usize::MAX, 0, false);
-        let mut found: Vec<&'static Request> = Vec::new();
+        let mut best = (usize::MAX, 0);
+        let mut found: Vec<&Pattern> = Vec::new();
         for pattern in places.into_iter().filter_map(|place| self.patterns.get(place)) {
             let is_other = pattern.family.is_some_and(|own| Some(own) != family);
             if is_other || is_clause && !pattern.is_heard_in_clauses(heard.begs) {
                 continue;
             }
             let Some(n_over) = pattern.fits(&heard) else { continue };
-            let rank = (n_over, pattern.parts.len(), pattern.family.is_some());
-            if rank.0 < best.0 || rank.0 == best.0 && (best.1, best.2) < (rank.1, rank.2) {
+            let rank = (n_over, pattern.parts.len());
+            if rank.0 < best.0 || rank.0 == best.0 && best.1 < rank.1 {
                 best = rank;
                 found.clear();
             }
-            if rank == best && !found.iter().any(|wish| std::ptr::eq(*wish, pattern.wish)) {
-                found.push(pattern.wish);
+            if rank == best && !found.iter().any(|other| std::ptr::eq(other.wish, pattern.wish)) {
+                found.push(pattern);
             }
         }
-        found
+        let own: Vec<&str> =
+            found.iter().filter(|pattern| pattern.family.is_some()).map(|pattern| pattern.wish.name).collect();
+        found.retain(|pattern| pattern.family.is_some() || !own.contains(&pattern.wish.name));
+        found.into_iter().map(|pattern| pattern.wish).collect()
     }
 }
 

@@ -9,7 +9,7 @@ pub(super) static REQUESTS: &[Request] = &[
     Request {
         name: "get advice",
         words: &["advice", "suggestion"],
-        heard: &["what should|shall|must|can|could i do|order|play", "any|some|good advice|suggestion|idea|tip", "advise me"],
+        heard: &["what should|shall|must|can|could i do|order|play", "any|some|good advice|suggestion|idea|tip"],
         says: Topic("governor"),
         next: Show("ADVISE"),
     },
