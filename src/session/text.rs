@@ -22,7 +22,7 @@ impl Walk<'_> {
     pub(super) fn long_prose(&self) -> Result<Option<Range<usize>>> {
         let n_before = self.text.len().saturating_sub(LINES_OF_A_GLANCE);
         let lines = self.text.get(n_before..).unwrap_or_default();
-        if lines.len() < LINES_OF_A_GLANCE || n_before % LINES_OF_A_GLANCE != 0 {
+        if lines.len() < LINES_OF_A_GLANCE || !n_before.is_multiple_of(LINES_OF_A_GLANCE) {
             return Ok(None);
         }
         let said = match &self.cx.signed_on {
