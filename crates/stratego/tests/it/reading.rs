@@ -158,6 +158,18 @@ fn prose_files_nothing() {
     }
 }
 
+/// A long text takes bounded work: beyond a thousand sentences, and in very long lines, only the judge's own spelling is read.
+#[test]
+fn a_hostile_text_is_bounded() {
+    let nothing = (vec![], vec![]);
+    let asked = (vec![], vec!["B4-B5".to_owned()]);
+    assert_eq!(read(&format!("{}marshal to B5", "a.\n".repeat(900))), asked);
+    assert_eq!(read(&format!("{}marshal to B5", "a.\n".repeat(1000))), nothing);
+    assert_eq!(read(&format!("{}marshal to B5", format!("a{}b\n", " ".repeat(8000)).repeat(400))), asked);
+    assert_eq!(read(&format!("{}marshal to B5", "a. ".repeat(2700))), nothing);
+    assert_eq!(read(&format!("{}A4-A5", "a.\n".repeat(2000))), (vec!["A4-A5".to_owned()], vec![]));
+}
+
 /// The judge's own e-mails, sent back, give no orders.
 #[test]
 fn the_judges_own_sentences_are_no_moves() {

@@ -355,7 +355,7 @@ impl<'a> Clause<'a> {
         Some(Meanings { orders, is_exact: is_clear && is_named })
     }
 
-    /// The city that it names, or all that it can mean, and whether it names one. `GRO 8i` is perhaps only a garrison.
+    /// The city that it names, or every city that it can mean, and whether it names one. `GRO 8i` is perhaps only a garrison.
     fn cities(&self, field: &Field<'_>) -> Option<(Vec<Land>, bool)> {
         match self.places().as_slice() {
             [only] => Some((vec![*only], self.verb.is_some() || self.at.is_some())),

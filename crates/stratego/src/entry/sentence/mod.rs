@@ -21,8 +21,9 @@ use chancery_text::say;
 use chancery_text::sentence::{Note, line};
 use words::{Sense, Token};
 
-/// The maximum number of lines that are read as sentences, and of words and signs in a sentence.
-const MAX_LINES: usize = 400;
+/// The maximum number of sentences that are read, of bytes in their line, and of words and signs in each.
+const MAX_SENTENCES: usize = 1000;
+const MAX_LENGTH: usize = 1000;
 const MAX_TOKENS: usize = 60;
 /// The maximum number of unknown words in a likely move, and of moves to choose from.
 const MAX_UNKNOWN: usize = 6;
@@ -33,9 +34,11 @@ const MAX_REMARK: usize = 8;
 /// Reads a text line by line.
 pub fn read(rules: &Stratego, view: &View, on_file: &[(Power, Order)], text: &[&str]) -> Vec<ReadText<Order>> {
     let mut said: Vec<ReadText<Order>> = Vec::new();
+    let mut n_sentences = 0;
     for (number, typed) in text.iter().enumerate() {
-        let reader =
-            view.ordering_side().filter(|_| number < MAX_LINES).map(|side| Reader { rules, view, on_file, side });
+        let may_read = typed.len() <= MAX_LENGTH && n_sentences < MAX_SENTENCES;
+        n_sentences += if may_read { sentences(typed).len() } else { 0 };
+        let reader = view.ordering_side().filter(|_| may_read).map(|side| Reader { rules, view, on_file, side });
         let mut of_line = match rules.orders(view, typed).pop() {
             Some(Err(why)) => match reader.as_ref().and_then(|reader| reader.line(typed)) {
                 Some(readings) => readings,
@@ -360,15 +363,18 @@ fn one_move() -> Rejected {
 /// The sentences of a line, each with the sign at its end.
 fn sentences(typed: &str) -> Vec<&str> {
     let (mut sentences, mut start, mut ends) = (Vec::new(), 0, false);
+    // Whether the sentence so far is only a number.
+    let (mut has_digit, mut has_other) = (false, false);
     for (at, c) in typed.char_indices() {
         if ends && c.is_whitespace() {
             sentences.push(&typed[start..at]);
-            start = at;
+            (start, has_digit, has_other) = (at, false, false);
         }
         ends = matches!(c, '.' | '!' | '?' | ';' | '…') || (ends && matches!(c, ')' | '"' | '”' | '’'));
         // `1. B4-B5`
-        let so_far = typed[start..at].trim();
-        ends &= !(c == '.' && !so_far.is_empty() && so_far.bytes().all(|byte| byte.is_ascii_digit()));
+        ends &= !(c == '.' && has_digit && !has_other);
+        has_digit |= c.is_ascii_digit();
+        has_other |= !c.is_ascii_digit() && !c.is_whitespace();
     }
     sentences.push(&typed[start..]);
     sentences.into_iter().map(str::trim).filter(|sentence| !sentence.is_empty()).collect()
